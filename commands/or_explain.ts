@@ -1,0 +1,22 @@
+/** Ends a command whose surroundings are wrong with one line that says what would be right. */
+import { DirectoryInUse } from "../db/directory_lock.ts";
+import { DatabaseTooNew } from "../db/migrate.ts";
+import { ConfigError } from "../lib/config/config_error.ts";
+
+/** Runs the command and ends the process: 0, or 1 where it could not do its work. */
+export async function orExplain(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    if (!isOfSurroundings(error)) throw error;
+    console.error(error.message);
+    Deno.exit(1);
+  }
+  // An open handle of a library must not keep a finished process alive.
+  Deno.exit(0);
+}
+
+function isOfSurroundings(error: unknown): error is Error {
+  return error instanceof ConfigError || error instanceof DirectoryInUse ||
+    error instanceof DatabaseTooNew || error instanceof Deno.errors.AddrInUse;
+}

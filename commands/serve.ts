@@ -1,0 +1,68 @@
+/** Serves an application until the process is told to stop, then lets it finish. */
+import type { Config } from "../lib/config/config.ts";
+import type { Log } from "../lib/log/log.ts";
+import { trackInFlight } from "./in_flight.ts";
+
+/** How long requests have to finish. A client that never sends the rest of one can't hold this. */
+const DRAIN_MS = 10_000;
+
+/** How long the whole stop may take before the process ends all the same. */
+const STOP_MS = 20_000;
+
+export interface Served {
+  config: Pick<Config, "host" | "port">;
+  log: Log;
+  handle: Deno.ServeHandler;
+  /** Called with the address once connections are taken. */
+  onListen: (address: string) => void;
+  /** Called when no request runs any more. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Resolves when the process may end. More signals change nothing: a task runner passes on the
+ * signal that the process has already got with its group.
+ */
+export async function serve({ config, log, handle, onListen, close }: Served): Promise<void> {
+  const stop = stopSignal();
+  const inFlight = trackInFlight(handle);
+  const server = Deno.serve({
+    hostname: config.host,
+    port: config.port,
+    automaticCompression: true,
+    onListen: ({ hostname, port }) => onListen(addressOf(hostname, port)),
+  }, inFlight.handle);
+  log.info("stopping", { signal: await stop });
+  const watchdog = setTimeout(() => {
+    log.error("stop timed out");
+    Deno.exit(1);
+  }, STOP_MS);
+  const finished = inFlight.drain().then(() => server.shutdown());
+  if (!await isDoneWithin(DRAIN_MS, finished)) log.warn("requests abandoned");
+  await close();
+  clearTimeout(watchdog);
+  log.info("stopped");
+}
+
+/** SIGTERM from a supervisor, SIGINT from a terminal. Windows knows SIGINT alone. */
+function stopSignal(): Promise<Deno.Signal> {
+  const signals: Deno.Signal[] = Deno.build.os === "windows" ? ["SIGINT"] : ["SIGINT", "SIGTERM"];
+  return new Promise((resolve) => {
+    for (const signal of signals) Deno.addSignalListener(signal, () => resolve(signal));
+  });
+}
+
+async function isDoneWithin(timeoutMs: number, work: Promise<void>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeIsUp = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), timeoutMs);
+  });
+  const isDone = await Promise.race([work.then(() => true), timeIsUp]);
+  clearTimeout(timer);
+  return isDone;
+}
+
+function addressOf(hostname: string, port: number): string {
+  const reachable = ["0.0.0.0", "::"].includes(hostname) ? "localhost" : hostname;
+  return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
+}

@@ -1,0 +1,13 @@
+/** The migrations in their order. The list is append-only: what has run anywhere never changes. */
+import type { Migration } from "kysely/migration";
+import * as accounts from "./0001_accounts.ts";
+import * as contacts from "./0002_contacts.ts";
+import * as records from "./0003_records.ts";
+import * as feeds from "./0004_feeds.ts";
+
+export const MIGRATIONS: Record<string, Migration> = {
+  "0001_accounts": accounts,
+  "0002_contacts": contacts,
+  "0003_records": records,
+  "0004_feeds": feeds,
+};

@@ -1,0 +1,37 @@
+/** Every table by name: the type parameter of all queries. */
+import type {
+  AuditEventsTable,
+  InstanceTable,
+  SessionsTable,
+  UsersTable,
+} from "./tables/accounts.ts";
+import type { ContactImportsTable, ContactsTable } from "./tables/contacts.ts";
+import type { FeedsTable } from "./tables/feeds.ts";
+import type {
+  ActivitiesTable,
+  ActivityContactsTable,
+  ExternalActivitiesTable,
+  GiftsTable,
+  LifeEventsTable,
+  NotesTable,
+  ReminderCompletionsTable,
+  RemindersTable,
+} from "./tables/records.ts";
+
+export interface Schema {
+  instance: InstanceTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  audit_events: AuditEventsTable;
+  contacts: ContactsTable;
+  contact_imports: ContactImportsTable;
+  notes: NotesTable;
+  activities: ActivitiesTable;
+  activity_contacts: ActivityContactsTable;
+  reminders: RemindersTable;
+  reminder_completions: ReminderCompletionsTable;
+  life_events: LifeEventsTable;
+  external_activities: ExternalActivitiesTable;
+  gifts: GiftsTable;
+  feeds: FeedsTable;
+}

@@ -1,0 +1,48 @@
+/** The kinds of credentials as data: what a secret looks like, and how credentials of a kind end. */
+import type { Tx } from "../../db/database.ts";
+import type { AuditAction, AuditEntityType } from "../work/write.ts";
+import { deleteSessions, revokeFeeds } from "./queries.ts";
+
+/** One of a user's credentials by its id, or every one. */
+export type UserScope =
+  | { userId: string; id: string; contactId?: never }
+  | { userId: string; id?: never; contactId?: never };
+
+/** Every credential of a user that gives access to one contact. */
+export interface ContactScope {
+  userId: string;
+  contactId: string;
+  id?: never;
+}
+
+/** Which credentials of a kind can be ended together. */
+export interface Scopes {
+  session: UserScope;
+  feed: UserScope | ContactScope;
+}
+
+export type CredentialKind = keyof Scopes;
+
+interface Kind<Scope> {
+  /** How a secret begins. One prefix may begin another: the exact length tells them apart. */
+  prefix: string;
+  entityType: AuditEntityType;
+  endedAction: AuditAction;
+  /** Ends those of the scope that are still in force and gives their ids. */
+  end(tx: Tx, scope: Scope, now: Date): Promise<string[]>;
+}
+
+export const KINDS: { readonly [K in CredentialKind]: Readonly<Kind<Scopes[K]>> } = {
+  session: {
+    prefix: "",
+    entityType: "session",
+    endedAction: "session.ended",
+    end: deleteSessions,
+  },
+  feed: {
+    prefix: "mycorrhizal_feed_",
+    entityType: "feed",
+    endedAction: "feed.revoked",
+    end: revokeFeeds,
+  },
+};

@@ -1,0 +1,66 @@
+/** The one way to change anything: a transaction, one instant, and the audit events of the change. */
+import { v7 as uuidv7 } from "uuid";
+import type { Db, Tx } from "../../db/database.ts";
+import type { Actor } from "./actor.ts";
+
+/** What happened to one row, in whose log it stands. Holds no secret and no authored text. */
+export interface AuditEvent {
+  userId: string;
+  action: AuditAction;
+  entityType: AuditEntityType;
+  entityId: string;
+}
+
+export type AuditEntityType = "user" | "session" | "contact" | "feed";
+
+export type AuditAction =
+  | "user.created"
+  | "session.created"
+  | "session.ended"
+  | "contact.deleted"
+  | "contact.restored"
+  | "feed.created"
+  | "feed.revoked";
+
+/** A change under way. Rules take a Unit and so are always inside a transaction. */
+export interface Unit {
+  readonly tx: Tx;
+  readonly now: Date;
+  readonly actor: Actor;
+  record(event: AuditEvent): void;
+}
+
+/**
+ * Runs `work` in one transaction and writes its audit events before the commit. An error rolls
+ * everything back and is passed on.
+ */
+export async function write<T>(
+  site: { db: Db; now: () => Date },
+  actor: Actor,
+  work: (unit: Unit) => Promise<T>,
+): Promise<T> {
+  return await site.db.transaction().execute(async (tx) => {
+    const now = site.now();
+    const events: AuditEvent[] = [];
+    const result = await work({ tx, now, actor, record: (event) => events.push(event) });
+    if (events.length > 0) await insertAuditEvents(tx, { events, actor, now });
+    return result;
+  });
+}
+
+async function insertAuditEvents(
+  tx: Tx,
+  { events, actor, now }: { events: AuditEvent[]; actor: Actor; now: Date },
+): Promise<void> {
+  await tx.insertInto("audit_events").values(events.map((event) => ({
+    id: uuidv7(),
+    user_id: event.userId,
+    actor_kind: actor.kind,
+    actor_user_id: actor.kind === "user" ? actor.userId : null,
+    actor_via: actor.kind === "user" ? actor.via : null,
+    action: event.action,
+    entity_type: event.entityType,
+    entity_id: event.entityId,
+    created_at: now,
+  }))).execute();
+}

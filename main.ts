@@ -1,0 +1,48 @@
+/** Composition root: config → site → app. */
+import { createApp } from "./app.ts";
+import { openDatabase } from "./db/database.ts";
+import { migrate } from "./db/migrate.ts";
+import { createPasswordHasher } from "./lib/accounts/passwords.ts";
+import { loadConfig } from "./lib/config/config.ts";
+import { givenSecretBox, openSecretBox } from "./lib/encryption/open_secret_box.ts";
+import { createLimits } from "./lib/limits/limits.ts";
+import { createLog } from "./lib/log/log.ts";
+import type { Site } from "./lib/site.ts";
+import { createTasks } from "./lib/tasks/tasks.ts";
+
+const config = loadConfig();
+const now = () => new Date();
+const log = createLog({
+  format: config.logFormat,
+  level: config.logLevel,
+  now,
+  write: (line) => console.log(line),
+});
+const database = await openDatabase(config.database, {
+  onConnectionLost: () => log.warn("database connection lost"),
+});
+const tasks = createTasks(log);
+
+// On Deploy the old code still serves while `deno task migrate` runs, and warm-up has no database.
+if (!config.onDeploy) await migrate(database.db);
+
+export const site: Site = {
+  config,
+  db: database.db,
+  now,
+  secretBox: config.onDeploy
+    ? givenSecretBox(config.encryptionKey)
+    : await openSecretBox(database.db, config.encryptionKey),
+  passwords: createPasswordHasher(),
+  limits: createLimits(now),
+  tasks,
+  log,
+};
+
+export const app = createApp(site);
+
+/** Lets background work finish, then closes the database. */
+export async function close(): Promise<void> {
+  await tasks.close();
+  await database.close();
+}

@@ -1,0 +1,29 @@
+/** The page in place of one that can't be shown. */
+import { ButtonLink } from "./Button.tsx";
+import { Frame } from "./Frame.tsx";
+import { PageTitle } from "./PageTitle.tsx";
+
+interface Props {
+  status: number;
+  /** What is the matter. */
+  title: string;
+  /** What it means and what one can do. */
+  explanation: string;
+  homeLabel: string;
+}
+
+export function ErrorPage({ status, title, explanation, homeLabel }: Props) {
+  return (
+    <Frame width="sheet">
+      <PageTitle parts={[title]} />
+      <div class="stack">
+        <p class="quiet">{status}</p>
+        <h1>{title}</h1>
+        <p>{explanation}</p>
+        <p>
+          <ButtonLink href="/">{homeLabel}</ButtonLink>
+        </p>
+      </div>
+    </Frame>
+  );
+}

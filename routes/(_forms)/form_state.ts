@@ -1,0 +1,66 @@
+/** A form as its page shows it: the values that were typed, and what is wrong with them. */
+import { domainErrorText, fieldIssueText } from "../../lib/i18n/error_text.ts";
+import type { Translator } from "../../lib/i18n/translator.ts";
+import { fieldId } from "../(_components)/Field.tsx";
+import type { FormError } from "../(_components)/ErrorSummary.tsx";
+import type { Refusal } from "./attempt.ts";
+
+export interface FormState {
+  /** What stands in each control, by name. */
+  values: Readonly<Record<string, string>>;
+  /** Why it was not accepted, null before it was sent. */
+  refusal: Refusal | null;
+}
+
+/** The errors of a form in the reader's language. */
+export interface FormErrors {
+  /** By the name of the control. */
+  byName: Readonly<Record<string, string>>;
+  /** All of them, for the summary. */
+  list: readonly FormError[];
+}
+
+/**
+ * @param labels of the controls by name, in the form's order. An issue belongs to the control that
+ * has its path or the nearest one above it (`date.month` to `date`), else to the whole form.
+ */
+export function formErrors(
+  translator: Translator,
+  { refusal, labels, scope }: {
+    refusal: Refusal | null;
+    labels: Readonly<Record<string, string>>;
+    scope?: string;
+  },
+): FormErrors {
+  if (refusal === null) return { byName: {}, list: [] };
+  if (refusal.kind === "forbidden") {
+    return {
+      byName: {},
+      list: [{ fieldId: null, text: domainErrorText(translator, refusal.code) }],
+    };
+  }
+  const issues = refusal.issues.map((issue) => ({
+    name: controlOf(issue.path, labels),
+    text: fieldIssueText(translator, issue),
+  }));
+  const ofForm = issues.filter(({ name }) => name === null);
+  const ofControls = Object.keys(labels).flatMap((name) =>
+    issues.filter((issue) => issue.name === name).map(({ text }) => ({ name, text }))
+  );
+  return {
+    byName: Object.fromEntries(ofControls.map(({ name, text }) => [name, text])),
+    list: [
+      ...ofForm.map(({ text }) => ({ fieldId: null, text })),
+      ...ofControls.map(({ name, text }) => ({
+        fieldId: fieldId({ name, scope }),
+        text: `${labels[name]}: ${text}`,
+      })),
+    ],
+  };
+}
+
+function controlOf(path: string, labels: Readonly<Record<string, string>>): string | null {
+  const parts = path.split(".");
+  const candidates = parts.map((_, index) => parts.slice(0, parts.length - index).join("."));
+  return candidates.find((candidate) => candidate in labels) ?? null;
+}

@@ -1,0 +1,17 @@
+/** The page of a request that failed, in the words of the catalogue. */
+import type { Translator } from "../../lib/i18n/translator.ts";
+import { ErrorPage } from "../(_components)/ErrorPage.tsx";
+
+const KNOWN_STATUSES = [403, 404, 405, 413, 429, 503] as const;
+
+export function FailurePage({ translator, status }: { translator: Translator; status: number }) {
+  const known = KNOWN_STATUSES.find((candidate) => candidate === status) ?? 500;
+  return (
+    <ErrorPage
+      status={status}
+      title={translator.text(`failure.${known}.title`)}
+      explanation={translator.text(`failure.${known}.explanation`)}
+      homeLabel={translator.text("failure.home")}
+    />
+  );
+}

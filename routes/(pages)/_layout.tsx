@@ -1,0 +1,30 @@
+/** The frame of everything that needs somebody to be signed in. */
+import { define } from "../../lib/define.ts";
+import { Button } from "../(_components)/Button.tsx";
+import { Frame } from "../(_components)/Frame.tsx";
+import { SiteNav } from "../(_components)/SiteNav.tsx";
+import { requireViewer } from "../(_request)/require_viewer.ts";
+
+export default define.layout(({ Component, state, url }) => {
+  const { translator } = state;
+  const { user } = requireViewer(state);
+  const places = [
+    { href: "/", label: translator.text("frame.timeline") },
+    { href: "/contacts", label: translator.text("frame.contacts") },
+    { href: "/settings", label: translator.text("frame.settings") },
+  ];
+  const header = (
+    <>
+      <form class="account" method="post" action="/sign-out">
+        <span class="account-name">{user.displayName}</span>
+        <Button tone="quiet">{translator.text("frame.sign_out")}</Button>
+      </form>
+      <SiteNav label={translator.text("frame.places")} places={places} path={url.pathname} />
+    </>
+  );
+  return (
+    <Frame header={header} skipLabel={translator.text("frame.skip")}>
+      <Component />
+    </Frame>
+  );
+});

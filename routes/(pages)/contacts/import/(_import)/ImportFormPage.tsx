@@ -1,0 +1,68 @@
+/** The page on which a file of contacts is chosen. */
+import type { Translator } from "../../../../../lib/i18n/translator.ts";
+import { MAX_IMPORT_BYTES } from "../../../../../lib/shared/limits.ts";
+import { Button, ButtonLink } from "../../../../(_components)/Button.tsx";
+import { ErrorSummary } from "../../../../(_components)/ErrorSummary.tsx";
+import { Field } from "../../../../(_components)/Field.tsx";
+import { PageHead } from "../../../../(_components)/PageHead.tsx";
+import { PageTitle } from "../../../../(_components)/PageTitle.tsx";
+import type { ImportProblem } from "./begin_import.ts";
+
+interface Props {
+  /** Why the file that was sent was not taken; null before one was. */
+  problem: ImportProblem | null;
+  translator: Translator;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+export function ImportFormPage({ problem, translator }: Props) {
+  const title = translator.text("import.title");
+  const places = translator.text("frame.contacts");
+  const limit = MAX_IMPORT_BYTES / MEGABYTE;
+  const label = translator.text("import.file");
+  const error = problem === null
+    ? undefined
+    : translator.text(`import.problem.${problem}`, { limit });
+  return (
+    <>
+      <PageTitle parts={[title, places]} />
+      <ErrorSummary
+        title={translator.plural("form.problems", 1)}
+        errors={error === undefined ? [] : [{ fieldId: "file", text: `${label}: ${error}` }]}
+      />
+      <PageHead
+        title={title}
+        parent={{ href: "/contacts", label: places }}
+        lead={translator.text("import.lead")}
+      />
+      <form
+        class="stack"
+        method="post"
+        action="/contacts/import"
+        encType="multipart/form-data"
+        noValidate
+      >
+        <ul class="bullets">
+          <li>{translator.text("import.again")}</li>
+          <li>{translator.text("import.photos")}</li>
+          <li>{translator.text("import.deleted")}</li>
+        </ul>
+        <Field
+          name="file"
+          label={label}
+          hint={translator.text("import.file_hint", { limit })}
+          error={error}
+        >
+          {(control) => (
+            <input {...control} class="input" type="file" accept=".vcf,text/vcard" required />
+          )}
+        </Field>
+        <div class="row">
+          <Button tone="primary">{translator.text("import.submit")}</Button>
+          <ButtonLink tone="quiet" href="/contacts">{translator.text("form.cancel")}</ButtonLink>
+        </div>
+      </form>
+    </>
+  );
+}

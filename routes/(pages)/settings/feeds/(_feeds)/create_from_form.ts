@@ -1,0 +1,31 @@
+/** Makes the feed that the create form describes. */
+import type { Viewer } from "../../../../../lib/define.ts";
+import { createFeed } from "../../../../../lib/feeds/create_feed.ts";
+import { feedUrl } from "../../../../../lib/feeds/feed_url.ts";
+import { requireNamedFeed } from "../../../../../lib/feeds/named_feeds.ts";
+import type { Site } from "../../../../../lib/site.ts";
+import { write } from "../../../../../lib/work/write.ts";
+import type { FeedShownOnce } from "./CreatedFeedPage.tsx";
+import { type FeedFormValues, readFeedForm } from "./feed_form_input.ts";
+
+/**
+ * @param options.publicOrigin what the address begins with
+ * @throws {InvalidInput | DomainError} see readFeedForm() and createFeed()
+ */
+export async function createFromForm(
+  site: Site,
+  { viewer: { user, actor }, values, publicOrigin }: {
+    viewer: Viewer;
+    values: FeedFormValues;
+    publicOrigin: string;
+  },
+): Promise<FeedShownOnce> {
+  const { id, input } = readFeedForm(values);
+  const { secret } = await write(
+    site,
+    actor,
+    (unit) => createFeed(unit, { userId: user.id, input, id }),
+  );
+  const feed = await requireNamedFeed(site.db, { userId: user.id, feedId: id });
+  return { feed, url: feedUrl(publicOrigin, secret) };
+}

@@ -1,0 +1,3 @@
+import { item } from "../../../../(_rest)/item.ts";
+
+export const handler = item("gift");

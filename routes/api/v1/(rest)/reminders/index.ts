@@ -1,0 +1,3 @@
+import { collection } from "../../../../(_rest)/collection.ts";
+
+export const handler = collection("reminder");

@@ -1,0 +1,48 @@
+/** The hourly note of a read (TECH section 5). */
+import assert from "node:assert/strict";
+import type { Db } from "../../db/database.ts";
+import { noteFeedAccess } from "../../lib/credentials/access.ts";
+import { addUser, after, HOUR_MS, START } from "../accounts/people.ts";
+import { databaseTest } from "../databases.ts";
+import { addFeed } from "./issued.ts";
+
+async function readFeed(db: Db, id: string) {
+  return await db.selectFrom("feeds").select(["last_accessed_at", "updated_at"])
+    .where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+const CASES: { name: string; before: Date | null; now: Date; noted: Date }[] = [
+  { name: "notes the first read", before: null, now: after(5), noted: after(5) },
+  {
+    name: "keeps a note that is an hour old",
+    before: START,
+    now: after(HOUR_MS),
+    noted: START,
+  },
+  {
+    name: "replaces a note that is older than an hour",
+    before: START,
+    now: after(HOUR_MS + 1),
+    noted: after(HOUR_MS + 1),
+  },
+  { name: "never goes back in time", before: after(HOUR_MS), now: START, noted: after(HOUR_MS) },
+];
+
+for (const { name, before, now, noted } of CASES) {
+  databaseTest(`noteFeedAccess() ${name}`, async (db) => {
+    const feedId = await addFeed(db, { userId: await addUser(db), lastAccessedAt: before });
+
+    await noteFeedAccess(db, { feedId, now });
+
+    assert.deepEqual(await readFeed(db, feedId), { last_accessed_at: noted, updated_at: START });
+  });
+}
+
+databaseTest("noteFeedAccess() leaves the other feeds alone", async (db) => {
+  const feedId = await addFeed(db, { userId: await addUser(db) });
+  const otherFeedId = await addFeed(db, { userId: await addUser(db) });
+
+  await noteFeedAccess(db, { feedId, now: START });
+
+  assert.equal((await readFeed(db, otherFeedId)).last_accessed_at, null);
+});

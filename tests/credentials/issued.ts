@@ -1,0 +1,46 @@
+/** Credentials that tests begin with, as rows. */
+import { v7 as uuidv7 } from "uuid";
+import type { Db } from "../../db/database.ts";
+import { mintSecret } from "../../lib/credentials/secrets.ts";
+import { after, DAY_MS, START } from "../accounts/people.ts";
+
+interface FeedValues {
+  userId: string;
+  /** Left out for a feed of everybody. */
+  contactId?: string;
+  revokedAt?: Date;
+  lastAccessedAt?: Date | null;
+}
+
+/** Adds a feed and gives the id. */
+export async function addFeed(db: Db, values: FeedValues): Promise<string> {
+  const id = uuidv7();
+  await db.insertInto("feeds").values({
+    id,
+    user_id: values.userId,
+    name: "Reader",
+    kind: values.contactId === undefined ? "aggregate" : "contact",
+    entity_id: values.contactId ?? null,
+    detail: "headlines",
+    token_hash: mintSecret("feed").tokenHash,
+    last_accessed_at: values.lastAccessedAt ?? null,
+    revoked_at: values.revokedAt ?? null,
+    created_at: START,
+    updated_at: START,
+  }).execute();
+  return id;
+}
+
+/** Adds a session that lasts for a day and gives the id. */
+export async function addSession(db: Db, userId: string): Promise<string> {
+  const id = uuidv7();
+  await db.insertInto("sessions").values({
+    id,
+    user_id: userId,
+    token_hash: mintSecret("session").tokenHash,
+    created_at: START,
+    last_seen_at: START,
+    expires_at: after(DAY_MS),
+  }).execute();
+  return id;
+}
