@@ -42,6 +42,9 @@ export const de = {
   "error.wrong_credentials": "Diese E-Mail-Adresse und dieses Passwort gehören nicht zusammen.",
 
   // Pages of requests that failed
+  "failure.400.explanation":
+    "Was gesendet wurde, war nicht zu lesen. Zurückgehen und noch einmal versuchen.",
+  "failure.400.title": "Das war nicht zu verstehen",
   "failure.403.explanation":
     "Die Anfrage kam von einer anderen Website oder steht Ihnen nicht zu. Es wurde nichts geändert.",
   "failure.403.title": "Das wurde abgelehnt",
@@ -161,8 +164,6 @@ export const de = {
   "import.photos": "Fotos werden ausgelassen.",
   "import.problem.empty": "Diese Datei ist leer.",
   "import.problem.missing": "Eine Datei auswählen.",
-  "import.problem.not_a_vcard":
-    "Diese Datei enthält keine vCard. Die Kontakte als .vcf-Datei exportieren.",
   "import.problem.too_large":
     "Diese Datei hat mehr als {limit} MiB. Teilen oder ohne Fotos exportieren.",
   "import.progress": "{done} von {total} Karten",

@@ -40,6 +40,8 @@ export const en = {
   "error.wrong_credentials": "That e-mail and password don't belong together.",
 
   // Pages of requests that failed
+  "failure.400.explanation": "What was sent could not be read. Go back and try again.",
+  "failure.400.title": "That was not understood",
   "failure.403.explanation":
     "The request came from another site, or it is not yours to make. Nothing was changed.",
   "failure.403.title": "This was refused",
@@ -155,7 +157,6 @@ export const en = {
   "import.photos": "Photos are left out.",
   "import.problem.empty": "This file is empty.",
   "import.problem.missing": "Choose a file.",
-  "import.problem.not_a_vcard": "This file holds no vCard. Export your contacts as a .vcf file.",
   "import.problem.too_large":
     "This file has more than {limit} MiB. Divide it, or export without photos.",
   "import.progress": "{done} of {total} cards",

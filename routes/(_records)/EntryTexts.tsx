@@ -1,6 +1,6 @@
 /** What an entry of a timeline says, by its type. */
 import type { Translator } from "../../lib/i18n/translator.ts";
-import type { TimelineItem } from "../../lib/timeline/timeline_item.ts";
+import type { TimelineItem, TimelineTexts } from "../../lib/timeline/timeline_item.ts";
 import { choiceLabel } from "./record_labels.ts";
 import { WrittenText } from "./WrittenText.tsx";
 
@@ -10,35 +10,17 @@ interface Props {
 }
 
 export function EntryTexts({ item, translator }: Props) {
-  const written = (text: string | null) =>
-    text !== null && <WrittenText {...{ text, translator }} />;
   switch (item.type) {
     case "note":
-      return written(item.data.content);
+      return <WrittenText text={item.data.content} translator={translator} />;
     case "activity":
-      return (
-        <>
-          <p class="entry-title written">{item.data.title}</p>
-          {written(item.data.description)}
-          <p class="row small quiet">
-            {item.data.type !== null && <span>{item.data.type}</span>}
-            {item.data.location !== null && <span>{item.data.location}</span>}
-          </p>
-        </>
-      );
+      return <ActivityTexts activity={item.data} translator={translator} />;
     case "completion":
-      return written(item.data.message);
-    case "life_event": {
-      const { type: choice, description } = item.data;
-      return (
-        <>
-          <p class="entry-title">
-            {choiceLabel(translator, "life_event", { field: "type", choice })}
-          </p>
-          {written(description)}
-        </>
+      return item.data.message !== null && (
+        <WrittenText text={item.data.message} translator={translator} />
       );
-    }
+    case "life_event":
+      return <LifeEventTexts event={item.data} translator={translator} />;
     case "external_activity":
       return (
         <p class="row">
@@ -53,20 +35,42 @@ export function EntryTexts({ item, translator }: Props) {
   }
 }
 
-export interface WrittenGift {
-  status: string;
-  description: string;
-  occasion: string | null;
-  url: string | null;
-  notes: string | null;
+function ActivityTexts(
+  { activity, translator }: { activity: TimelineTexts["activity"]; translator: Translator },
+) {
+  const { title, description, type, location } = activity;
+  return (
+    <>
+      <p class="entry-title written">{title}</p>
+      {description !== null && <WrittenText {...{ text: description, translator }} />}
+      <p class="row small quiet">
+        {type !== null && <span>{type}</span>}
+        {location !== null && <span>{location}</span>}
+      </p>
+    </>
+  );
 }
 
-export function GiftTexts({ gift, translator }: { gift: WrittenGift; translator: Translator }) {
+function LifeEventTexts(
+  { event, translator }: { event: TimelineTexts["life_event"]; translator: Translator },
+) {
+  const { type: choice, description } = event;
+  return (
+    <>
+      <p class="entry-title">{choiceLabel(translator, "life_event", { field: "type", choice })}</p>
+      {description !== null && <WrittenText {...{ text: description, translator }} />}
+    </>
+  );
+}
+
+export function GiftTexts(
+  { gift, translator }: { gift: TimelineTexts["gift"]; translator: Translator },
+) {
   const { status, description, occasion, url, notes } = gift;
   return (
     <>
-      <WrittenText text={description} translator={translator} />
-      {notes !== null && <WrittenText text={notes} translator={translator} />}
+      <WrittenText {...{ text: description, translator }} />
+      {notes !== null && <WrittenText {...{ text: notes, translator }} />}
       <p class="row small quiet">
         <span>{choiceLabel(translator, "gift", { field: "status", choice: status })}</span>
         {occasion !== null && <span>{occasion}</span>}

@@ -41,12 +41,7 @@ export function PartialDateField(props: Props) {
         <label>
           {translator.text("date.part.month")}
           <select {...part("month")} class="input">
-            <option value="">–</option>
-            {MONTHS.map((month) => (
-              <option key={month} value={month} selected={String(month) === valueOf("month")}>
-                {translator.partialDate({ year: null, month, day: null })}
-              </option>
-            ))}
+            <MonthOptions {...{ translator }} value={valueOf("month")} />
           </select>
         </label>
         <label>
@@ -56,5 +51,18 @@ export function PartialDateField(props: Props) {
       </div>
       <FieldError id={id} text={error} />
     </fieldset>
+  );
+}
+
+function MonthOptions({ value, translator }: { value: string; translator: Translator }) {
+  return (
+    <>
+      <option value="">–</option>
+      {MONTHS.map((month) => (
+        <option key={month} value={month} selected={String(month) === value}>
+          {translator.partialDate({ year: null, month, day: null })}
+        </option>
+      ))}
+    </>
   );
 }

@@ -2,6 +2,7 @@
 import type { Translator } from "../../lib/i18n/translator.ts";
 import { RECORDS } from "../../lib/shared/records/mod.ts";
 import type { Control } from "../../lib/shared/records/record.ts";
+import type { FieldProps } from "../(_components)/Field.tsx";
 import { Select } from "../(_components)/Select.tsx";
 import { TextArea } from "../(_components)/TextArea.tsx";
 import { TextInput } from "../(_components)/TextInput.tsx";
@@ -49,25 +50,19 @@ function PersonSelect(
   );
 }
 
-function ControlField(
-  { control, form, errors, scope, translator }: Props & { control: Control },
-) {
-  const { record, values, choice, contactIds } = form;
-  const { field: name, kind } = control;
-  const isOptional = kind !== "contacts" && (kind === "partial_date" || !control.required);
-  const field = {
-    name,
-    scope,
-    label: controlLabels(translator, record)[name] ?? "",
-    labelNote: isOptional ? translator.text("form.optional") : undefined,
-    error: errors.byName[name],
-  };
-  const text = { ...field, value: values[name], required: !isOptional };
-  switch (kind) {
+type ControlProps = Props & { control: Control };
+
+function ControlField(props: ControlProps) {
+  const { control, form, translator } = props;
+  const { values } = form;
+  const field = fieldOf(props);
+  const text = { ...field, value: values[control.field], required: isNeeded(control) };
+  switch (control.kind) {
     case "text":
-      return <TextInput {...text} maxLength={control.maxLength} autocomplete="off" />;
-    case "url":
-      return <TextInput {...text} type="url" maxLength={control.maxLength} autocomplete="off" />;
+    case "url": {
+      const { kind: type, maxLength } = control;
+      return <TextInput {...text} {...{ type, maxLength }} autocomplete="off" />;
+    }
     case "textarea":
       return <TextArea {...text} maxLength={control.maxLength} rows={4} />;
     case "instant":
@@ -84,16 +79,35 @@ function ControlField(
       );
     case "contacts":
       return (
-        <PeopleField
-          {...field}
-          people={choice?.people ?? []}
-          chosenIds={contactIds}
-          hint={choice === null ? undefined : morePeople(choice, translator)}
-        />
+        form.choice && (
+          <PeopleField
+            {...field}
+            people={form.choice.people}
+            chosenIds={form.contactIds}
+            hint={morePeople(form.choice, translator)}
+          />
+        )
       );
     default:
       return control satisfies never;
   }
+}
+
+function fieldOf({ control, form, errors, scope, translator }: ControlProps): FieldProps {
+  const { field: name } = control;
+  return {
+    name,
+    scope,
+    label: controlLabels(translator, form.record)[name] ?? "",
+    labelNote: isNeeded(control) ? undefined : translator.text("form.optional"),
+    error: errors.byName[name],
+  };
+}
+
+/** Somebody has to take part; of a date, nothing has to be known. */
+function isNeeded(control: Control): boolean {
+  if (control.kind === "contacts") return true;
+  return control.kind !== "partial_date" && control.required === true;
 }
 
 function choicesOf(

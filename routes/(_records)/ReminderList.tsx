@@ -31,7 +31,6 @@ function ReminderRow({ reminder, setting }: { reminder: OpenReminder; setting: T
   const { now, timeZone, translator, contactId } = setting;
   const { id, contact_id, contact_name, message, due_at: dueAt } = reminder;
   const when = translator.relative(dueAt, { now, timeZone });
-  const from = contactId ?? FROM_TIMELINE;
   const messageId = `reminder-${id}`;
   return (
     <li>
@@ -47,24 +46,31 @@ function ReminderRow({ reminder, setting }: { reminder: OpenReminder; setting: T
           {dueAt < now && <Badge tone="look" label={translator.text("reminders.overdue")} />}
         </p>
       </div>
-      <form class="row" method="post" action={`/reminders/${id}/completions`}>
-        <ReturnField from={from} />
-        <Button aria-describedby={messageId}>{translator.text("reminders.done")}</Button>
-        <ButtonLink
-          tone="quiet"
-          href={`/reminders/${id}/completions?from=${from}`}
-          aria-describedby={messageId}
-        >
-          {translator.text("reminders.done_with_note")}
-        </ButtonLink>
-        <ButtonLink
-          tone="quiet"
-          href={`/records/reminders/${id}?from=${from}`}
-          aria-describedby={messageId}
-        >
-          {translator.text("timeline.edit")}
-        </ButtonLink>
-      </form>
+      <ReminderActions {...{ id, setting, messageId }} />
     </li>
+  );
+}
+
+function ReminderActions(
+  { id, setting: { translator, contactId }, messageId }: {
+    id: string;
+    setting: TimelineSetting;
+    /** What the actions are about. */
+    messageId: string;
+  },
+) {
+  const from = contactId ?? FROM_TIMELINE;
+  const link = { tone: "quiet", "aria-describedby": messageId } as const;
+  return (
+    <form class="row" method="post" action={`/reminders/${id}/completions`}>
+      <ReturnField from={from} />
+      <Button aria-describedby={messageId}>{translator.text("reminders.done")}</Button>
+      <ButtonLink {...link} href={`/reminders/${id}/completions?from=${from}`}>
+        {translator.text("reminders.done_with_note")}
+      </ButtonLink>
+      <ButtonLink {...link} href={`/records/reminders/${id}?from=${from}`}>
+        {translator.text("timeline.edit")}
+      </ButtonLink>
+    </form>
   );
 }

@@ -14,37 +14,19 @@ interface Props {
 }
 
 export function TimelineEntry({ item, setting }: Props) {
-  const { now, timeZone, translator, contactId, markedId } = setting;
-  const label = recordLabel(translator, item.type);
-  const others = item.contacts.filter(({ id }) => id !== contactId);
-  const isMarked = item.id === markedId;
+  const { translator, contactId, markedId } = setting;
   const from = contactId ?? FROM_TIMELINE;
   return (
-    <li class={isMarked ? "entry-marked" : undefined}>
+    <li class={item.id === markedId ? "entry-marked" : undefined}>
       <div>
-        <div class="row">
-          <h3>
-            {label}
-            {others.map(({ id, displayName }, index) => (
-              <span key={id}>
-                {index === 0 ? " · " : translator.text("list.separator")}
-                <a href={`/contacts/${id}`}>{displayName}</a>
-              </span>
-            ))}
-          </h3>
-          <span class="small quiet">
-            <EntryDate {...{ item, now, timeZone, translator }} />
-          </span>
-          {item.date > now && <Badge label={plannedLabel(item, setting)} />}
-          {isMarked && <Badge label={translator.text("timeline.saved_now")} />}
-        </div>
+        <EntryHead {...{ item, setting }} />
         <EntryTexts {...{ item, translator }} />
       </div>
       <a
         class="button button-quiet"
         href={`/records/${RECORDS[item.type].path}/${item.id}?from=${from}`}
         aria-label={translator.text("timeline.edit_full", {
-          type: label,
+          type: recordLabel(translator, item.type),
           names: item.contacts.map(({ displayName }) => displayName)
             .join(translator.text("list.separator")),
         })}
@@ -52,6 +34,29 @@ export function TimelineEntry({ item, setting }: Props) {
         {translator.text("timeline.edit")}
       </a>
     </li>
+  );
+}
+
+function EntryHead({ item, setting }: Props) {
+  const { now, timeZone, translator, contactId, markedId } = setting;
+  const others = item.contacts.filter(({ id }) => id !== contactId);
+  return (
+    <div class="row">
+      <h3>
+        {recordLabel(translator, item.type)}
+        {others.map(({ id, displayName }, index) => (
+          <span key={id}>
+            {index === 0 ? " · " : translator.text("list.separator")}
+            <a href={`/contacts/${id}`}>{displayName}</a>
+          </span>
+        ))}
+      </h3>
+      <span class="small quiet">
+        <EntryDate {...{ item, now, timeZone, translator }} />
+      </span>
+      {item.date > now && <Badge label={plannedLabel(item, setting)} />}
+      {item.id === markedId && <Badge label={translator.text("timeline.saved_now")} />}
+    </div>
   );
 }
 

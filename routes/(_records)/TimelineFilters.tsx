@@ -19,22 +19,7 @@ export function TimelineFilters({ filter, path, translator }: Props) {
     <details class="filters" open={narrows}>
       <summary>{translator.text("timeline.filter")}</summary>
       <form class="stack" method="get" action={path}>
-        <fieldset class="field">
-          <legend>{translator.text("timeline.filter.types")}</legend>
-          <div class="row">
-            {TIMELINE_TYPES.map((type) => (
-              <label key={type} class="tick row">
-                <input
-                  type="checkbox"
-                  name="type"
-                  value={type}
-                  checked={filter.types.includes(type)}
-                />
-                {translator.text(`timeline.type.${type}`)}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <TypeBoxes {...{ filter, translator }} />
         <div class="field-grid">
           <Select
             name="bucket"
@@ -54,5 +39,26 @@ export function TimelineFilters({ filter, path, translator }: Props) {
         </div>
       </form>
     </details>
+  );
+}
+
+function TypeBoxes({ filter, translator }: Pick<Props, "filter" | "translator">) {
+  return (
+    <fieldset class="field">
+      <legend>{translator.text("timeline.filter.types")}</legend>
+      <div class="row">
+        {TIMELINE_TYPES.map((type) => (
+          <label key={type} class="tick row">
+            <input
+              type="checkbox"
+              name="type"
+              value={type}
+              checked={filter.types.includes(type)}
+            />
+            {translator.text(`timeline.type.${type}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

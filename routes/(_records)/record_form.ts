@@ -23,6 +23,13 @@ export interface RecordForm extends TypedRecord, FormState {
   choice: PeopleChoice | null;
 }
 
+/** A form that was not accepted. */
+export interface RefusedRecord {
+  record: RecordName;
+  typed: TypedRecord;
+  refusal: Refusal;
+}
+
 interface Opening {
   user: User;
   record: RecordName;

@@ -1,4 +1,5 @@
 /** Writes down what the form of a record says. */
+import { requireContact } from "../../lib/contacts/contacts.ts";
 import type { Viewer } from "../../lib/define.ts";
 import { fieldIssue } from "../../lib/shared/parse_input.ts";
 import type { RecordName } from "../../lib/shared/records/record.ts";
@@ -19,14 +20,25 @@ interface Writing<N extends RecordName> {
   typed: TypedRecord;
 }
 
-/** A new record, or what is wrong with it. */
+/**
+ * A new record, or what is wrong with it.
+ *
+ * @param writing.contactId whose page it was written on: a record of one person is about them
+ * @throws {DomainError} `not_found` when that contact is absent
+ */
 export async function createFromForm<N extends CollectedRecord>(
   site: Site,
-  { viewer: { user, actor }, record, typed }: Writing<N>,
+  { viewer: { user, actor }, record, typed, contactId }: Writing<N> & { contactId?: string },
 ): Promise<Attempt<RecordRow<N>>> {
   const { secretBox } = site;
+  if (contactId !== undefined) await requireContact(site.db, { userId: user.id, contactId });
+  const isAboutPage = contactId !== undefined && !asksForPeople(record);
+  const contactIds = isAboutPage ? [contactId] : typed.contactIds;
   return await attemptWriting(record, async () => {
-    const input = readNewRecord(record, { typed, timeZone: user.timeZone });
+    const input = readNewRecord(record, {
+      typed: { ...typed, contactIds },
+      timeZone: user.timeZone,
+    });
     const { row } = await write(
       site,
       actor,

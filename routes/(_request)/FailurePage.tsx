@@ -2,10 +2,12 @@
 import type { Translator } from "../../lib/i18n/translator.ts";
 import { ErrorPage } from "../(_components)/ErrorPage.tsx";
 
-const KNOWN_STATUSES = [403, 404, 405, 413, 429, 503] as const;
+const KNOWN_STATUSES = [400, 403, 404, 405, 413, 429, 503] as const;
 
+/** A status without words of its own is the client's fault below 500, and else this side's. */
 export function FailurePage({ translator, status }: { translator: Translator; status: number }) {
-  const known = KNOWN_STATUSES.find((candidate) => candidate === status) ?? 500;
+  const known = KNOWN_STATUSES.find((candidate) => candidate === status) ??
+    (status < 500 ? 400 : 500);
   return (
     <ErrorPage
       status={status}

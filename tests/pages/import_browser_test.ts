@@ -75,6 +75,7 @@ signedInTest("a running import is followed again when the server is back", async
   await site.tasks.idle();
   await setProgress(site.db, { state: "running", created: 0 });
   await page.reload();
+  await page.evaluate(() => document.body.dataset.isSamePage = "true");
   let refused = 0;
   await context.route("**/contacts/import/*", async (route) => {
     refused += 1;
@@ -86,6 +87,7 @@ signedInTest("a running import is followed again when the server is back", async
 
   await page.getByText("1 of 2 cards").waitFor();
   assert.equal(refused, 2);
+  assert.equal(await page.locator("body").getAttribute("data-is-same-page"), "true");
 }, { expectedErrors: [/ERR_FAILED/, /status of 503/] });
 
 signedInTest("a running import leads to sign in when the session has ended", async (visit) => {

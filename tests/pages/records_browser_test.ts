@@ -1,20 +1,12 @@
 /** Things are written down, changed and done in a real browser, with JavaScript and without. */
 import assert from "node:assert/strict";
 import type { Page } from "../browser.ts";
-import type { Persona } from "../personas.ts";
 import { create } from "./feed_forms.ts";
+import { addNamed } from "./people.ts";
 import { signedInTest } from "./visits.ts";
 
 /** A page that a test has answered 422 on purpose. */
 const REFUSED = [/status of 422/];
-
-async function addPeople(persona: Persona, ...names: string[]): Promise<string[]> {
-  const ids: string[] = [];
-  for (const display_name of names) {
-    ids.push((await create(persona, "contacts", { display_name })).id);
-  }
-  return ids;
-}
 
 /** The form in which something is written down. */
 function capture(page: Page) {
@@ -34,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
 
   signedInTest(`a note is written down on the timeline ${how}`, async ({ page, persona }) => {
-    await addPeople(persona, "Ada", "Bob");
+    await addNamed(persona, "Ada", "Bob");
     await page.goto("/");
     await capture(page).getByLabel("Note").fill("Tea\n  with <milk>");
     await capture(page).getByRole("button", { name: "Save" }).click();
@@ -53,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
   }, options);
 
   signedInTest(`an activity with two people is written down ${how}`, async ({ page, persona }) => {
-    const [ada, bob] = await addPeople(persona, "Ada", "Bob", "Cleo");
+    const [ada, bob] = await addNamed(persona, "Ada", "Bob", "Cleo");
     await page.goto(`/contacts/${ada}`);
     await capture(page).getByRole("link", { name: "Activity", exact: true }).click();
     await capture(page).getByLabel("Title").fill("Dinner");
@@ -71,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
 
   signedInTest(`a life event without a year is written down ${how}`, async (visit) => {
     const { page, persona } = visit;
-    const [ada] = await addPeople(persona, "Ada");
+    const [ada] = await addNamed(persona, "Ada");
     await page.goto(`/contacts/${ada}?add=life-events`);
     await capture(page).getByLabel("What happened").selectOption("Married");
     await capture(page).getByLabel("Day").fill("30");
@@ -83,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
   }, options);
 
   signedInTest(`a reminder is written down and done ${how}`, async ({ page, persona }) => {
-    const [ada] = await addPeople(persona, "Ada");
+    const [ada] = await addNamed(persona, "Ada");
     await page.goto(`/contacts/${ada}?add=reminders`);
     await capture(page).getByLabel("Message").fill("Call");
     await capture(page).getByLabel("Due").fill("2026-02-28T09:00");
@@ -101,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
   }, options);
 
   signedInTest(`a gift becomes one that was given ${how}`, async ({ page, persona }) => {
-    const [ada] = await addPeople(persona, "Ada");
+    const [ada] = await addNamed(persona, "Ada");
     await page.goto(`/contacts/${ada}?add=gifts`);
     await capture(page).getByLabel("Status").selectOption("Idea");
     await capture(page).getByLabel("Description").fill("Chess");
@@ -121,7 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
   }, options);
 
   signedInTest(`a note is changed and deleted ${how}`, async ({ page, persona }) => {
-    const [contact_id] = await addPeople(persona, "Ada");
+    const [contact_id] = await addNamed(persona, "Ada");
     await create(persona, "notes", { contact_id, content: "Tea", date: "2026-02-27T12:00:00Z" });
     await page.goto("/");
     await page.getByRole("link", { name: "Edit Note: Ada" }).click();
@@ -139,7 +131,7 @@ for (const javaScriptEnabled of [true, false]) {
   }, options);
 
   signedInTest(`the timeline is narrowed ${how}`, async ({ page, persona }) => {
-    const [contact_id] = await addPeople(persona, "Ada");
+    const [contact_id] = await addNamed(persona, "Ada");
     await create(persona, "notes", { contact_id, content: "Tea", date: "2026-02-27" });
     const gift = { contact_id, status: "given", description: "Chess", date: "2025-02-27" };
     await create(persona, "gifts", gift);
@@ -160,7 +152,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 signedInTest("something is written down by keyboard alone", async ({ page, persona }) => {
-  const [ada] = await addPeople(persona, "Ada");
+  const [ada] = await addNamed(persona, "Ada");
   await page.goto(`/contacts/${ada}`);
   const press = async (key: string, times = 1) => {
     for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
@@ -186,7 +178,7 @@ signedInTest("something is written down by keyboard alone", async ({ page, perso
 
 signedInTest("an error's link leads to the control, the first of several", async (visit) => {
   const { page, persona } = visit;
-  const [ada] = await addPeople(persona, "Ada");
+  const [ada] = await addNamed(persona, "Ada");
   for (
     const [path, link, focused] of [
       ["notes", "Note: Fill this in.", "#record-content"],

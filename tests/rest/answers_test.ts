@@ -215,3 +215,15 @@ databaseTest("/readyz answers 200 while the database answers", async (db) => {
   const app = await openTestApp(db);
   assert.equal((await app.fetch("/readyz")).status, 200);
 });
+
+databaseTest("a page that can't read what was sent says so, and takes no blame", async (db) => {
+  const app = await openTestApp(db);
+  const ada = await addPersona(app);
+  const answer = await ada.fetch("/contacts", {
+    method: "POST",
+    headers: { "content-type": "text/plain" },
+    body: "x",
+  });
+  assert.equal(answer.status, 415);
+  assert.match(await answer.text(), /<h1>That was not understood<\/h1>/);
+});

@@ -6,7 +6,12 @@ import type { Site } from "../../../lib/site.ts";
 import { listOpenReminders, type OpenReminder } from "../../../lib/timeline/open_reminders.ts";
 import { askedRecord } from "../../(_records)/path_record.ts";
 import { readTimeline, type TimelinePageOfItems } from "../../(_records)/read_timeline.ts";
-import { blankRecord, openRecordForm, type RecordForm } from "../../(_records)/record_form.ts";
+import {
+  blankRecord,
+  openRecordForm,
+  type RecordForm,
+  type RefusedRecord,
+} from "../../(_records)/record_form.ts";
 
 export interface TimelineOfAll {
   counts: ContactCounts;
@@ -22,21 +27,21 @@ export interface TimelineOfAll {
 /** Reminders that are due later are on the pages of their contacts. */
 const REMINDER_HORIZON_MILLIS = 7 * 24 * 60 * 60 * 1000;
 
-/** @param options.form the form as it was sent; absent for a blank one */
+/** @param options.refused the form that was not accepted; absent for a blank one */
 export async function openTimeline(
   site: Site,
-  { user, url, form }: { user: User; url: URL; form?: RecordForm },
+  { user, url, refused }: { user: User; url: URL; refused?: RefusedRecord },
 ): Promise<TimelineOfAll> {
   const now = site.now();
   const { id: userId, timeZone } = user;
-  const record = askedRecord(url);
+  const record = refused?.record ?? askedRecord(url);
   return {
     counts: await countContacts(site.db, userId),
-    form: form ?? await openRecordForm(site, {
+    form: await openRecordForm(site, {
       user,
       record,
-      typed: blankRecord(record, { now, timeZone, contactIds: [] }),
-      refusal: null,
+      typed: refused?.typed ?? blankRecord(record, { now, timeZone, contactIds: [] }),
+      refusal: refused?.refusal ?? null,
       asksForPerson: true,
     }),
     reminders: await listOpenReminders(site, {

@@ -3,7 +3,6 @@ import { page } from "fresh";
 import { define } from "../../../../lib/define.ts";
 import { readForm } from "../../../../lib/http/form.ts";
 import { pathCollectedRecord } from "../../../(_records)/path_record.ts";
-import { openRecordForm } from "../../../(_records)/record_form.ts";
 import { readTypedRecord } from "../../../(_records)/record_input.ts";
 import { noticePath } from "../../../(_records)/return_path.ts";
 import { createFromForm } from "../../../(_records)/write_record.ts";
@@ -21,7 +20,6 @@ export const handler = define.handlers({
   async POST(ctx) {
     const viewer = requireViewer(ctx.state);
     const { site } = ctx.state;
-    const { user } = viewer;
     const record = pathCollectedRecord(ctx.params);
     const typed = readTypedRecord(await readForm(ctx.req));
     const outcome = await createFromForm(site, { viewer, record, typed });
@@ -29,9 +27,8 @@ export const handler = define.handlers({
       const path = noticePath("/", { notice: "record_saved", recordId: outcome.result.id });
       return ctx.redirect(path, 303);
     }
-    const { refusal } = outcome;
-    const form = await openRecordForm(site, { user, record, typed, refusal, asksForPerson: true });
-    const opened = await openTimeline(site, { user, url: ctx.url, form });
+    const refused = { record, typed, refusal: outcome.refusal };
+    const opened = await openTimeline(site, { user: viewer.user, url: ctx.url, refused });
     return page<TimelineOfAll>(opened, { status: 422 });
   },
 });

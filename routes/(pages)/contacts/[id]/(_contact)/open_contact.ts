@@ -16,6 +16,7 @@ import {
   blankRecord,
   openRecordForm,
   type RecordForm,
+  type RefusedRecord,
 } from "../../../../(_records)/record_form.ts";
 
 export interface OpenedContact {
@@ -34,20 +35,20 @@ interface Opening {
   user: User;
   contactId: string;
   url: URL;
-  /** The form as it was sent; absent for a blank one. */
-  form?: RecordForm;
+  /** The form that was not accepted; absent for a blank one. */
+  refused?: RefusedRecord;
 }
 
 /** @throws {DomainError} `not_found` when the contact is absent, deleted or another user's */
 export async function openContact(
   site: Site,
-  { user, contactId, url, form }: Opening,
+  { user, contactId, url, refused }: Opening,
 ): Promise<OpenedContact> {
   const now = site.now();
   const key = { userId: user.id, contactId };
   return {
     contact: await requireContact(site.db, key),
-    form: form ?? await openBlankForm(site, { user, contactId, url, now }),
+    form: await openForm(site, { user, contactId, url, refused, now }),
     reminders: await listOpenReminders(site, { ...key, limit: MAX_PAGE_SIZE }),
     gifts: await listUnplacedGifts(site, { ...key, limit: MAX_PAGE_SIZE }),
     timeline: await readTimeline(site, { ...key, url, now }),
@@ -57,12 +58,13 @@ export async function openContact(
   };
 }
 
-async function openBlankForm(
+async function openForm(
   site: Site,
-  { user, contactId, url, now }: Opening & { now: Date },
+  { user, contactId, url, refused, now }: Opening & { now: Date },
 ): Promise<RecordForm> {
-  const record = askedRecord(url);
+  const record = refused?.record ?? askedRecord(url);
   const { timeZone } = user;
-  const typed = blankRecord(record, { now, timeZone, contactIds: [contactId] });
-  return await openRecordForm(site, { user, record, typed, refusal: null, asksForPerson: false });
+  const typed = refused?.typed ?? blankRecord(record, { now, timeZone, contactIds: [contactId] });
+  const refusal = refused?.refusal ?? null;
+  return await openRecordForm(site, { user, record, typed, refusal, asksForPerson: false });
 }

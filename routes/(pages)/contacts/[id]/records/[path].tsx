@@ -1,10 +1,8 @@
 /** Records that are written down on the page of a contact. */
 import { page } from "fresh";
-import { requireContact } from "../../../../../lib/contacts/contacts.ts";
 import { define } from "../../../../../lib/define.ts";
 import { readForm } from "../../../../../lib/http/form.ts";
 import { pathCollectedRecord } from "../../../../(_records)/path_record.ts";
-import { asksForPeople, openRecordForm } from "../../../../(_records)/record_form.ts";
 import { readTypedRecord } from "../../../../(_records)/record_input.ts";
 import { noticePath } from "../../../../(_records)/return_path.ts";
 import { createFromForm } from "../../../../(_records)/write_record.ts";
@@ -23,20 +21,16 @@ export const handler = define.handlers({
   async POST(ctx) {
     const viewer = requireViewer(ctx.state);
     const { site } = ctx.state;
-    const { user } = viewer;
     const contactId = pathUuid(ctx.params);
     const record = pathCollectedRecord(ctx.params);
-    const sent = readTypedRecord(await readForm(ctx.req));
-    await requireContact(site.db, { userId: user.id, contactId });
-    const typed = asksForPeople(record) ? sent : { ...sent, contactIds: [contactId] };
-    const outcome = await createFromForm(site, { viewer, record, typed });
+    const typed = readTypedRecord(await readForm(ctx.req));
+    const outcome = await createFromForm(site, { viewer, record, typed, contactId });
     if (outcome.kind === "done") {
       const notice = { notice: "record_saved", recordId: outcome.result.id } as const;
       return ctx.redirect(noticePath(`/contacts/${contactId}`, notice), 303);
     }
-    const { refusal } = outcome;
-    const form = await openRecordForm(site, { user, record, typed, refusal, asksForPerson: false });
-    const opened = await openContact(site, { user, contactId, url: ctx.url, form });
+    const refused = { record, typed, refusal: outcome.refusal };
+    const opened = await openContact(site, { user: viewer.user, contactId, url: ctx.url, refused });
     return page<OpenedContact>(opened, { status: 422 });
   },
 });

@@ -1,4 +1,5 @@
 /** The page on which a file of contacts is chosen. */
+import { domainErrorText } from "../../../../../lib/i18n/error_text.ts";
 import type { Translator } from "../../../../../lib/i18n/translator.ts";
 import { MAX_IMPORT_BYTES } from "../../../../../lib/shared/limits.ts";
 import { Button, ButtonLink } from "../../../../(_components)/Button.tsx";
@@ -14,16 +15,13 @@ interface Props {
   translator: Translator;
 }
 
-const MEGABYTE = 1024 * 1024;
+const LIMIT_MEBIBYTES = MAX_IMPORT_BYTES / (1024 * 1024);
 
 export function ImportFormPage({ problem, translator }: Props) {
   const title = translator.text("import.title");
   const places = translator.text("frame.contacts");
-  const limit = MAX_IMPORT_BYTES / MEGABYTE;
   const label = translator.text("import.file");
-  const error = problem === null
-    ? undefined
-    : translator.text(`import.problem.${problem}`, { limit });
+  const error = problem === null ? undefined : problemText(problem, translator);
   return (
     <>
       <PageTitle parts={[title, places]} />
@@ -36,33 +34,43 @@ export function ImportFormPage({ problem, translator }: Props) {
         parent={{ href: "/contacts", label: places }}
         lead={translator.text("import.lead")}
       />
-      <form
-        class="stack"
-        method="post"
-        action="/contacts/import"
-        encType="multipart/form-data"
-        noValidate
-      >
-        <ul class="bullets">
-          <li>{translator.text("import.again")}</li>
-          <li>{translator.text("import.photos")}</li>
-          <li>{translator.text("import.deleted")}</li>
-        </ul>
-        <Field
-          name="file"
-          label={label}
-          hint={translator.text("import.file_hint", { limit })}
-          error={error}
-        >
-          {(control) => (
-            <input {...control} class="input" type="file" accept=".vcf,text/vcard" required />
-          )}
-        </Field>
-        <div class="row">
-          <Button tone="primary">{translator.text("import.submit")}</Button>
-          <ButtonLink tone="quiet" href="/contacts">{translator.text("form.cancel")}</ButtonLink>
-        </div>
-      </form>
+      <ImportForm {...{ label, error, translator }} />
     </>
+  );
+}
+
+function problemText(problem: ImportProblem, translator: Translator): string {
+  return problem === "file_is_not_a_vcard"
+    ? domainErrorText(translator, problem)
+    : translator.text(`import.problem.${problem}`, { limit: LIMIT_MEBIBYTES });
+}
+
+function ImportForm(
+  { label, error, translator }: { label: string; error?: string; translator: Translator },
+) {
+  const hint = translator.text("import.file_hint", { limit: LIMIT_MEBIBYTES });
+  return (
+    <form
+      class="stack"
+      method="post"
+      action="/contacts/import"
+      encType="multipart/form-data"
+      noValidate
+    >
+      <ul class="bullets">
+        <li>{translator.text("import.again")}</li>
+        <li>{translator.text("import.photos")}</li>
+        <li>{translator.text("import.deleted")}</li>
+      </ul>
+      <Field name="file" {...{ label, hint, error }}>
+        {(control) => (
+          <input {...control} class="input" type="file" accept=".vcf,text/vcard" required />
+        )}
+      </Field>
+      <div class="row">
+        <Button tone="primary">{translator.text("import.submit")}</Button>
+        <ButtonLink tone="quiet" href="/contacts">{translator.text("form.cancel")}</ButtonLink>
+      </div>
+    </form>
   );
 }

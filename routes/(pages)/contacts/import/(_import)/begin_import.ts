@@ -6,7 +6,7 @@ import { attempt } from "../../../../(_forms)/attempt.ts";
 import { readUpload } from "./read_upload.ts";
 
 /** Why a file was not taken. */
-export type ImportProblem = "missing" | "empty" | "too_large" | "not_a_vcard";
+export type ImportProblem = "missing" | "empty" | "too_large" | "file_is_not_a_vcard";
 
 export type ImportBeginning =
   | { kind: "begun"; importId: string }
@@ -25,5 +25,5 @@ export async function beginImport(
   );
   return outcome.kind === "done"
     ? { kind: "begun", importId: outcome.result }
-    : { kind: "refused", problem: "not_a_vcard" };
+    : { kind: "refused", problem: "file_is_not_a_vcard" };
 }
