@@ -2,6 +2,7 @@
 import { createApp } from "./app.ts";
 import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
+import { createMailer } from "./lib/accounts/mailer.ts";
 import { createPasswordHasher } from "./lib/accounts/passwords.ts";
 import { loadConfig } from "./lib/config/config.ts";
 import { givenSecretBox, openSecretBox } from "./lib/encryption/open_secret_box.ts";
@@ -35,6 +36,7 @@ export const site: Site = {
     : await openSecretBox(database.db, config.encryptionKey),
   passwords: createPasswordHasher(),
   limits: createLimits(now),
+  mailer: config.mail && createMailer(config.mail),
   tasks,
   log,
 };

@@ -1,14 +1,19 @@
-/** Ends a command whose surroundings are wrong with one line that says what would be right. */
+/** Ends a command that can't do its work with one line that says what would be right. */
 import { DirectoryInUse } from "../db/directory_lock.ts";
 import { DatabaseTooNew } from "../db/migrate.ts";
 import { ConfigError } from "../lib/config/config_error.ts";
+
+/** What was asked for is not there, or was asked for wrongly. */
+export class WrongUse extends Error {
+  override readonly name = "WrongUse";
+}
 
 /** Runs the command and ends the process: 0, or 1 where it could not do its work. */
 export async function orExplain(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    if (!isOfSurroundings(error)) throw error;
+    if (!isExplained(error)) throw error;
     console.error(error.message);
     Deno.exit(1);
   }
@@ -16,7 +21,8 @@ export async function orExplain(command: () => Promise<void>): Promise<void> {
   Deno.exit(0);
 }
 
-function isOfSurroundings(error: unknown): error is Error {
-  return error instanceof ConfigError || error instanceof DirectoryInUse ||
-    error instanceof DatabaseTooNew || error instanceof Deno.errors.AddrInUse;
+function isExplained(error: unknown): error is Error {
+  return error instanceof WrongUse || error instanceof ConfigError ||
+    error instanceof DirectoryInUse || error instanceof DatabaseTooNew ||
+    error instanceof Deno.errors.AddrInUse;
 }

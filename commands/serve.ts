@@ -1,5 +1,6 @@
 /** Serves an application until the process is told to stop, then lets it finish. */
 import type { Config } from "../lib/config/config.ts";
+import { listeningOrigin } from "../lib/config/listening_origin.ts";
 import type { Log } from "../lib/log/log.ts";
 import { trackInFlight } from "./in_flight.ts";
 
@@ -30,7 +31,7 @@ export async function serve({ config, log, handle, onListen, close }: Served): P
     hostname: config.host,
     port: config.port,
     automaticCompression: true,
-    onListen: ({ hostname, port }) => onListen(addressOf(hostname, port)),
+    onListen: ({ hostname, port }) => onListen(listeningOrigin(hostname, port)),
   }, inFlight.handle);
   log.info("stopping", { signal: await stop });
   const watchdog = setTimeout(() => {
@@ -60,9 +61,4 @@ async function isDoneWithin(timeoutMs: number, work: Promise<void>): Promise<boo
   const isDone = await Promise.race([work.then(() => true), timeIsUp]);
   clearTimeout(timer);
   return isDone;
-}
-
-function addressOf(hostname: string, port: number): string {
-  const reachable = ["0.0.0.0", "::"].includes(hostname) ? "localhost" : hostname;
-  return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
 }

@@ -2,9 +2,11 @@
 import type {
   AuditEventsTable,
   InstanceTable,
+  RecoveryLinksTable,
   SessionsTable,
   UsersTable,
 } from "./tables/accounts.ts";
+import type { ApiTokensTable } from "./tables/api_tokens.ts";
 import type { ContactImportsTable, ContactsTable } from "./tables/contacts.ts";
 import type { FeedsTable } from "./tables/feeds.ts";
 import type {
@@ -22,6 +24,7 @@ export interface Schema {
   instance: InstanceTable;
   users: UsersTable;
   sessions: SessionsTable;
+  recovery_links: RecoveryLinksTable;
   audit_events: AuditEventsTable;
   contacts: ContactsTable;
   contact_imports: ContactImportsTable;
@@ -34,4 +37,5 @@ export interface Schema {
   external_activities: ExternalActivitiesTable;
   gifts: GiftsTable;
   feeds: FeedsTable;
+  api_tokens: ApiTokensTable;
 }

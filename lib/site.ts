@@ -2,6 +2,7 @@
 import type { Db } from "../db/database.ts";
 import type { Config } from "./config/config.ts";
 import type { SecretBox } from "./encryption/secret_box.ts";
+import type { Mailer } from "./accounts/mailer.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Log } from "./log/log.ts";
 import type { PasswordHasher } from "./accounts/passwords.ts";
@@ -15,6 +16,8 @@ export interface Site {
   readonly secretBox: SecretBox;
   readonly passwords: PasswordHasher;
   readonly limits: Limits;
+  /** Null when this installation sends no mail. */
+  readonly mailer: Mailer | null;
   readonly tasks: Tasks;
   readonly log: Log;
 }

@@ -2,6 +2,7 @@
 import { Builder } from "fresh/dev";
 import { createApp } from "../app.ts";
 import type { Db } from "../db/database.ts";
+import { createMailer } from "../lib/accounts/mailer.ts";
 import { createPasswordHasher } from "../lib/accounts/passwords.ts";
 import { readConfig } from "../lib/config/config.ts";
 import { createSecretBox } from "../lib/encryption/secret_box.ts";
@@ -49,13 +50,15 @@ export async function openTestApp(db: Db, { env = {} }: TestAppOptions = {}): Pr
     now,
     write: (line) => void logLines.push(line),
   });
+  const config = readConfig(env);
   const site: Site = {
-    config: readConfig(env),
+    config,
     db,
     now,
     secretBox: createSecretBox(KEY),
     passwords: createPasswordHasher({ cost: { ln: 4, r: 1, p: 1 } }),
     limits: createLimits(now),
+    mailer: config.mail && createMailer(config.mail),
     tasks: createTasks(log),
     log,
   };

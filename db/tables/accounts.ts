@@ -26,6 +26,14 @@ export interface SessionsTable {
   expires_at: Instant;
 }
 
+/** At most one a user, whose id is the link's as well. */
+export interface RecoveryLinksTable {
+  user_id: WrittenOnce<string>;
+  token_hash: string;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
 /** One row: facts about this installation. */
 export interface InstanceTable {
   id: WrittenOnce<1>;

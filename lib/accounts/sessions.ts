@@ -10,6 +10,7 @@ import {
   findLive,
   findOwner,
   insertSession,
+  listLive,
 } from "./queries/sessions.ts";
 import type { User } from "./users.ts";
 
@@ -120,10 +121,33 @@ async function extendIfDue(
   });
 }
 
-/** Signs a browser out. Nothing happens when the session has ended before or is another user's. */
+/** More browsers than anybody has; the oldest beyond that are left out of the list. */
+const MAX_LISTED_SESSIONS = 100;
+
+/** Where the user is signed in, the session seen last first. */
+export async function listSessions(
+  db: Db | Tx,
+  { userId, now }: { userId: string; now: Date },
+): Promise<Session[]> {
+  return await listLive(db, { userId, now, limit: MAX_LISTED_SESSIONS });
+}
+
+/**
+ * Signs a browser out. False, and nothing happens, when the session has ended before or is another
+ * user's.
+ */
 export async function endSession(
   unit: Unit,
   { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<boolean> {
+  const ended = await revokeCredentials(unit, "session", { userId, id: sessionId });
+  return ended.length > 0;
+}
+
+/** Signs every browser of the user out but one. */
+export async function endOtherSessions(
+  unit: Unit,
+  { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<void> {
-  await revokeCredentials(unit, "session", { userId, id: sessionId });
+  await revokeCredentials(unit, "session", { userId, exceptId: sessionId });
 }

@@ -6,6 +6,8 @@ import { KEY_FORMS, parseKey } from "./encryption_key.ts";
 import { type Environment, readChoice, readPortNumber } from "./environment.ts";
 import { readFrontendUrl } from "./frontend_url.ts";
 import { type AddressRange, parseAddressRange, parseIpAddress } from "./ip_address.ts";
+import { listeningOrigin } from "./listening_origin.ts";
+import { type MailSettings, readMail } from "./mail_settings.ts";
 
 const LOG_FORMATS = ["text", "json"] as const;
 /** From the one that says most to the one that says least. */
@@ -20,8 +22,15 @@ export interface Config {
   readonly host: string;
   /** The origin by which people reach this installation, or null: whatever a request came to. */
   readonly frontendUrl: string | null;
+  /**
+   * The origin of links that leave by another way than an answer: the public one, else where this
+   * process listens. Never what a request says, whose Host header a stranger can choose.
+   */
+  readonly linkOrigin: string;
   readonly database: DatabaseConfig;
   readonly encryptionKey: KeySource;
+  /** Null when this installation sends no mail. */
+  readonly mail: MailSettings | null;
   /** The peers whose word on the client's address and on the public origin is taken. */
   readonly trustedProxies: readonly AddressRange[];
   readonly logFormat: LogFormat;
@@ -42,12 +51,18 @@ export function loadConfig(): Config {
 export function readConfig(env: Environment): Config {
   const onDeploy = Boolean(env.DENO_DEPLOY);
   const database = readDatabase(env, { onDeploy });
+  const port = readPortNumber(env, { name: "PORT", least: 0, preset: 8000 });
+  const host = readHost(env.HOST);
+  const frontendUrl = readFrontendUrl(env.FRONTEND_URL);
+  const linkOrigin = frontendUrl ?? listeningOrigin(host, port);
   return Object.freeze({
-    port: readPortNumber(env, { name: "PORT", least: 0, preset: 8000 }),
-    host: readHost(env.HOST),
-    frontendUrl: readFrontendUrl(env.FRONTEND_URL),
+    port,
+    host,
+    frontendUrl,
+    linkOrigin,
     database,
     encryptionKey: readEncryptionKey(env.ENCRYPTION_KEY, database),
+    mail: readMail(env.SMTP_URL, { linkOrigin }),
     trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
     logFormat: readChoice(env, { name: "LOG_FORMAT", choices: LOG_FORMATS, preset: "text" }),
     logLevel: readChoice(env, { name: "LOG_LEVEL", choices: LOG_LEVELS, preset: "info" }),

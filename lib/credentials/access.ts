@@ -1,8 +1,8 @@
-/** When a feed was last read. */
+/** When a feed was last read, and an API token last used. */
 import type { Db, Tx } from "../../db/database.ts";
-import { updateFeedAccess } from "./queries.ts";
+import { updateApiTokenUse, updateFeedAccess } from "./queries.ts";
 
-/** How fine the note is: readers poll often, and a write for each poll would be pointless load. */
+/** How fine the notes are: readers poll often, and a write for each poll would be pointless load. */
 const ACCESS_NOTE_MS = 60 * 60 * 1000;
 
 /** Notes a read, at most once an hour a feed (ADR decision 7). */
@@ -10,6 +10,17 @@ export async function noteFeedAccess(
   db: Db | Tx,
   { feedId, now }: { feedId: string; now: Date },
 ): Promise<void> {
-  const notedBefore = new Date(now.getTime() - ACCESS_NOTE_MS);
-  await updateFeedAccess(db, { feedId, now, notedBefore });
+  await updateFeedAccess(db, { feedId, now, notedBefore: anHourBefore(now) });
+}
+
+/** Notes a use, at most once an hour an API token. */
+export async function noteApiTokenUse(
+  db: Db | Tx,
+  { apiTokenId, now }: { apiTokenId: string; now: Date },
+): Promise<void> {
+  await updateApiTokenUse(db, { apiTokenId, now, notedBefore: anHourBefore(now) });
+}
+
+function anHourBefore(now: Date): Date {
+  return new Date(now.getTime() - ACCESS_NOTE_MS);
 }

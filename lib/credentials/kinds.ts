@@ -1,12 +1,19 @@
 /** The kinds of credentials as data: what a secret looks like, and how credentials of a kind end. */
 import type { Tx } from "../../db/database.ts";
 import type { AuditAction, AuditEntityType } from "../work/write.ts";
-import { deleteSessions, revokeFeeds } from "./queries.ts";
+import { deleteRecoveryLink, deleteSessions, revokeApiTokens, revokeFeeds } from "./queries.ts";
 
 /** One of a user's credentials by its id, or every one. */
 export type UserScope =
-  | { userId: string; id: string; contactId?: never }
-  | { userId: string; id?: never; contactId?: never };
+  | { userId: string; id: string; contactId?: never; exceptId?: never }
+  | { userId: string; id?: never; contactId?: never; exceptId?: never };
+
+/** Every credential of a user but one. */
+export interface OthersScope {
+  userId: string;
+  exceptId: string;
+  id?: never;
+}
 
 /** Every credential of a user that gives access to one contact. */
 export interface ContactScope {
@@ -17,8 +24,11 @@ export interface ContactScope {
 
 /** Which credentials of a kind can be ended together. */
 export interface Scopes {
-  session: UserScope;
+  session: UserScope | OthersScope;
+  api_token: UserScope;
   feed: UserScope | ContactScope;
+  /** A user has one at most. */
+  recovery_link: { userId: string };
 }
 
 export type CredentialKind = keyof Scopes;
@@ -39,10 +49,22 @@ export const KINDS: { readonly [K in CredentialKind]: Readonly<Kind<Scopes[K]>> 
     endedAction: "session.ended",
     end: deleteSessions,
   },
+  api_token: {
+    prefix: "mycorrhizal_",
+    entityType: "api_token",
+    endedAction: "api_token.revoked",
+    end: revokeApiTokens,
+  },
   feed: {
     prefix: "mycorrhizal_feed_",
     entityType: "feed",
     endedAction: "feed.revoked",
     end: revokeFeeds,
+  },
+  recovery_link: {
+    prefix: "mycorrhizal_recovery_",
+    entityType: "recovery_link",
+    endedAction: "recovery_link.ended",
+    end: deleteRecoveryLink,
   },
 };

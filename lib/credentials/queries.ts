@@ -1,11 +1,72 @@
 /** The statements that end credentials and note their use. */
 import type { Db, Tx } from "../../db/database.ts";
-import type { ContactScope, UserScope } from "./kinds.ts";
+import type { ContactScope, OthersScope, UserScope } from "./kinds.ts";
+
+interface OwnedCredential {
+  userId: string;
+  id: string;
+}
+
+export async function hasSession(tx: Tx, { userId, id }: OwnedCredential): Promise<boolean> {
+  const row = await tx.selectFrom("sessions")
+    .select("id")
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False for one that is revoked. */
+export async function hasApiToken(tx: Tx, { userId, id }: OwnedCredential): Promise<boolean> {
+  const row = await tx.selectFrom("api_tokens")
+    .select("id")
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** A session leaves nothing behind but its audit events. */
-export async function deleteSessions(tx: Tx, { userId, id }: UserScope): Promise<string[]> {
+export async function deleteSessions(
+  tx: Tx,
+  { userId, id, exceptId }: UserScope | OthersScope,
+): Promise<string[]> {
   const rows = await tx.deleteFrom("sessions")
+    .where((where) =>
+      where.and([
+        where("user_id", "=", userId),
+        ...(id === undefined ? [] : [where("id", "=", id)]),
+        ...(exceptId === undefined ? [] : [where("id", "!=", exceptId)]),
+      ])
+    )
+    .returning("id")
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** The link of a user, which goes by the user's id. */
+export async function deleteRecoveryLink(
+  tx: Tx,
+  { userId }: { userId: string },
+): Promise<string[]> {
+  const rows = await tx.deleteFrom("recovery_links")
+    .where("user_id", "=", userId)
+    .returning("user_id as id")
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** A revoked API token stays for the audit log, as a feed does. */
+export async function revokeApiTokens(
+  tx: Tx,
+  { userId, id }: UserScope,
+  now: Date,
+): Promise<string[]> {
+  const rows = await tx.updateTable("api_tokens")
+    .set({ revoked_at: now, updated_at: now })
     .where((where) => where.and({ user_id: userId, ...(id === undefined ? {} : { id }) }))
+    .where("revoked_at", "is", null)
     .returning("id")
     .execute();
   return rows.map((row) => row.id);
@@ -47,6 +108,23 @@ export async function updateFeedAccess(
       where.or([
         where("last_accessed_at", "is", null),
         where("last_accessed_at", "<", notedBefore),
+      ])
+    )
+    .execute();
+}
+
+/** The same for an API token. */
+export async function updateApiTokenUse(
+  db: Db | Tx,
+  { apiTokenId, now, notedBefore }: { apiTokenId: string; now: Date; notedBefore: Date },
+): Promise<void> {
+  await db.updateTable("api_tokens")
+    .set({ last_used_at: now })
+    .where("id", "=", apiTokenId)
+    .where((where) =>
+      where.or([
+        where("last_used_at", "is", null),
+        where("last_used_at", "<", notedBefore),
       ])
     )
     .execute();

@@ -1,5 +1,6 @@
 /** Making a feed, whose secret exists in clear only in what this returns (ADR decision 6). */
 import { v7 as uuidv7 } from "uuid";
+import { requireInForce } from "../credentials/require_in_force.ts";
 import { mintSecret } from "../credentials/secrets.ts";
 import { DomainError } from "../shared/domain_error.ts";
 import type { FeedInput } from "../shared/feed_form.ts";
@@ -20,7 +21,8 @@ export interface CreatedFeed {
  * @param options.id the new row's id where the caller must be able to repeat itself
  * @throws {DomainError} `not_found` when the contact is absent, deleted or another user's,
  * `too_many_feeds` when the user has {@link MAX_ACTIVE_FEEDS} active ones, `already_done` when
- * `id` exists: a form was sent twice, and the secret of its first time is not known any more
+ * `id` exists: a form was sent twice, and the secret of its first time is not known any more,
+ * `session_ended` when all access to the account has ended since the request was let in
  */
 export async function createFeed(
   unit: Unit,
@@ -28,6 +30,7 @@ export async function createFeed(
 ): Promise<CreatedFeed> {
   const { name, kind, detail, entity_id: entityId = null } = input;
   await lockOwner(unit.tx, userId);
+  await requireInForce(unit);
   if (entityId !== null) await holdContact(unit.tx, { userId, contactId: entityId });
   const { secret, tokenHash } = mintSecret("feed");
   const feed = await insertFeed(unit.tx, {

@@ -55,9 +55,12 @@ export async function insertFeed(tx: Tx, feed: NewFeed): Promise<Feed | undefine
     .executeTakeFirst();
 }
 
-/** Makes everything that counts a user's feeds wait for this transaction. */
+/**
+ * Makes everything that counts, rotates or ends all of a user's feeds wait for this transaction. The
+ * lock lets others refer to the user: a deletion of the contact writes its audit event meanwhile.
+ */
 export async function lockOwner(tx: Tx, userId: string): Promise<void> {
-  await tx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
+  await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
 }
 
 export async function countActiveFeeds(tx: Tx, userId: string): Promise<number> {
@@ -82,6 +85,32 @@ export async function listActiveFeeds(
     .orderBy("id", "desc")
     .limit(options.limit)
     .execute();
+}
+
+/** Undefined for one that is revoked. */
+export async function findActiveFeed(
+  tx: Tx,
+  { userId, feedId }: { userId: string; feedId: string },
+): Promise<Feed | undefined> {
+  return await tx.selectFrom("feeds")
+    .select(FEED_COLUMNS)
+    .where("id", "=", feedId)
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Whether there is one with that id of the user's, revoked or not. */
+export async function isOwnFeed(
+  tx: Tx,
+  { userId, feedId }: { userId: string; feedId: string },
+): Promise<boolean> {
+  const row = await tx.selectFrom("feeds")
+    .select("id")
+    .where("id", "=", feedId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** A feed and the name of the contact that it is about, null for `aggregate`. */

@@ -2,6 +2,7 @@
 import { revokeCredentials } from "../credentials/revoke.ts";
 import { DomainError } from "../shared/domain_error.ts";
 import type { Unit } from "../work/write.ts";
+import { lockOwner } from "./queries.ts";
 
 /**
  * Revokes one active feed of the user's.
@@ -16,4 +17,13 @@ export async function revokeFeed(
   if (revoked.length === 0) {
     throw new DomainError("not_found", "Cannot revoke the feed: there is no such active feed");
   }
+}
+
+/**
+ * Revokes every active feed of the user's and gives their number. One that is made or rotated at the
+ * same time comes either before and is revoked here, or after.
+ */
+export async function revokeAllFeeds(unit: Unit, userId: string): Promise<number> {
+  await lockOwner(unit.tx, userId);
+  return (await revokeCredentials(unit, "feed", { userId })).length;
 }

@@ -1,4 +1,5 @@
 /** The defence against requests that another site makes in a visitor's name. */
+import { readBearer } from "./bearer.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const OWN_SITES = new Set(["same-origin", "none"]);
@@ -15,12 +16,8 @@ export function isSameOrigin(
   request: { method: string; headers: Headers },
   { origins }: { origins: readonly string[] },
 ): boolean {
-  if (SAFE_METHODS.has(request.method) || hasBearer(request.headers)) return true;
+  if (SAFE_METHODS.has(request.method) || readBearer(request.headers) !== undefined) return true;
   const site = request.headers.get("sec-fetch-site");
   const origin = request.headers.get("origin");
   return (site === null || OWN_SITES.has(site)) && (origin === null || origins.includes(origin));
-}
-
-function hasBearer(headers: Headers): boolean {
-  return /^bearer /i.test(headers.get("authorization") ?? "");
 }

@@ -2,8 +2,165 @@
 import type { Catalogue } from "./catalogue.ts";
 
 export const de = {
+  // The own account
+  "account.agent": "{browser} auf {system}",
+  "account.agent.unknown": "Unbekannter Browser",
+  "account.deletion.effect":
+    "Die Kontakte, alles, was über sie geschrieben wurde, die Feeds und die API-Tokens werden sofort gelöscht. Jede Sitzung endet, und keine Adresse funktioniert mehr.",
+  "account.deletion.final":
+    "Das lässt sich nicht rückgängig machen, und hier gibt es keine Kopie, aus der es wiederkäme. Kopien, die Leseprogramme schon gemacht haben, bleiben dort.",
+  "account.deletion.link": "Konto löschen",
+  "account.deletion.password": "Passwort",
+  "account.deletion.submit": "Das Konto „{email}“ löschen",
+  "account.display_name": "Name",
+  "account.email": "E-Mail",
+  "account.language": "Sprache",
+  "account.language_hint": "Für die Seiten und die Feeds.",
+  "account.lead": "Name, Sprache und Zeitzone, und wo dieses Konto angemeldet ist.",
+  "account.password.current": "Jetziges Passwort",
+  "account.password.effect":
+    "Die anderen Sitzungen enden. Feeds und API-Tokens gelten weiter: Hat vielleicht jemand anderes sie, gehören auch sie widerrufen.",
+  "account.password.link": "Passwort ändern",
+  "account.password.new": "Neues Passwort",
+  "account.password.submit": "Passwort ändern",
+  "account.password.title": "Passwort ändern",
+  "account.password_changed": "Das Passwort ist geändert, und die anderen Sitzungen sind beendet.",
+  "account.profile": "Angaben",
+  "account.saved": "Die Angaben sind gespeichert.",
+  "account.session.created": "Angemeldet",
+  "account.session.end": "Beenden",
+  "account.session.end_named": "Die Sitzung beenden: {name}",
+  "account.session.seen": "Zuletzt gesehen",
+  "account.session.seen_within_the_hour": "in der letzten Stunde",
+  "account.session.this_one": "Diese hier",
+  "account.session_ended": "Die Sitzung ist beendet.",
+  "account.sessions": "Angemeldet auf",
+  "account.sessions.end_others": "Alle anderen Sitzungen beenden",
+  "account.sessions_ended": "Alle anderen Sitzungen sind beendet.",
+  "account.submit": "Speichern",
+  "account.time_zone": "Zeitzone",
+  "account.time_zone_hint":
+    "Zum Beispiel Europe/Berlin. Uhrzeiten gelten in ihr, hier und in den Feeds.",
+  "account.title": "Konto",
+
+  // The description of the API
+  "api_docs.answers": "Antworten",
+  "api_docs.body": "Inhalt der Anfrage",
+  "api_docs.contents": "Übersicht",
+  "api_docs.credential": "Zugang",
+  "api_docs.credential.none": "keiner nötig",
+  "api_docs.credentials": "Zugänge",
+  "api_docs.document": "OpenAPI-Dokument",
+  "api_docs.headers": "Kopfzeilen",
+  "api_docs.in.header": "in der Kopfzeile",
+  "api_docs.in.path": "im Pfad",
+  "api_docs.in.query": "in der Abfrage",
+  "api_docs.lead":
+    "Was diese Seiten mit den Daten tun, können auch eigene Programme. Namen und Erklärungen sind auf Englisch, wie in der API selbst.",
+  "api_docs.link": "Was Programme abfragen können: die API",
+  "api_docs.parameters": "Parameter",
+  "api_docs.refusals": "Ablehnungen",
+  "api_docs.required": "erforderlich",
+  "api_docs.schemas": "Schemata",
+  "api_docs.title": "API",
+
+  // API tokens
+  "api_tokens.copied": "Kopiert",
+  "api_tokens.copy": "Kopieren",
+  "api_tokens.copy_by_hand": "Von Hand kopieren: Das API-Token ist markiert.",
+  "api_tokens.created": "Angelegt",
+  "api_tokens.created_title": "„{name}“ ist bereit",
+  "api_tokens.done": "Zurück zu den API-Tokens",
+  "api_tokens.empty.explanation":
+    "Mit einem API-Token liest oder ändert ein eigenes Programm, was hier gespeichert ist. Am besten bekommt jedes Programm sein eigenes: So lässt sich eines beenden, ohne dass die anderen aufhören.",
+  "api_tokens.empty.title": "Noch keine API-Tokens",
+  "api_tokens.expired": "Abgelaufen",
+  "api_tokens.expires": "Läuft ab",
+  "api_tokens.first_page": "Neueste",
+  "api_tokens.form.expires_in_days": "Gültigkeit in Tagen",
+  "api_tokens.form.expires_in_days_hint": "Von 1 bis {limit}. Leer gelassen sind es {days}.",
+  "api_tokens.form.name": "Name",
+  "api_tokens.form.name_hint": "Unterscheidet die API-Tokens, zum Beispiel „Sicherungsskript“.",
+  "api_tokens.form.scope": "Was es darf",
+  "api_tokens.form.submit": "API-Token anlegen",
+  "api_tokens.form.title": "Neues API-Token",
+  "api_tokens.last_used": "Zuletzt benutzt",
+  "api_tokens.last_used.never": "nie",
+  "api_tokens.last_used.within_the_hour": "in der letzten Stunde",
+  "api_tokens.lead":
+    "Eigene Programme mit dem arbeiten lassen, was hier gespeichert ist. Wer ein API-Token hat, darf alles, was dessen Umfang erlaubt, bis es abläuft oder widerrufen wird.",
+  "api_tokens.list": "Eigene API-Tokens",
+  "api_tokens.made_already":
+    "Dieses API-Token gibt es schon, und es lässt sich nicht noch einmal zeigen. Ist es verloren, hilft nur, es zu erneuern.",
+  "api_tokens.new": "Neues API-Token",
+  "api_tokens.next_page": "Ältere",
+  "api_tokens.once":
+    "Das API-Token wird nur dieses eine Mal gezeigt. Es gehört jetzt in das Programm. Geht es verloren, hilft nur, es zu erneuern.",
+  "api_tokens.pages": "Weitere API-Tokens",
+  "api_tokens.revocation.effect":
+    "Was dieses API-Token benutzt, funktioniert sofort nicht mehr. Was damit gelesen oder geändert wurde, bleibt, wie es ist.",
+  "api_tokens.revocation.final": "Ein widerrufenes API-Token kommt nicht wieder.",
+  "api_tokens.revocation.link": "Widerrufen",
+  "api_tokens.revocation.submit": "„{name}“ widerrufen",
+  "api_tokens.revocation_of_all.effect":
+    "Alles, was eines der eigenen API-Tokens benutzt, funktioniert sofort nicht mehr. Feeds und Sitzungen laufen weiter.",
+  "api_tokens.revocation_of_all.final": "Widerrufene API-Tokens kommen nicht wieder.",
+  "api_tokens.revocation_of_all.link": "Alle widerrufen",
+  "api_tokens.revocation_of_all.submit": "Alle API-Tokens widerrufen",
+  "api_tokens.revoked": "Das API-Token ist widerrufen. Es funktioniert nicht mehr.",
+  "api_tokens.revoked_all": "Alle API-Tokens sind widerrufen. Sie funktionieren nicht mehr.",
+  "api_tokens.rotation.effect":
+    "Das alte API-Token funktioniert sofort nicht mehr. Was es benutzt, braucht das neue.",
+  "api_tokens.rotation.kept":
+    "Das neue hat denselben Namen und Umfang und gilt von jetzt an ebenso lange.",
+  "api_tokens.rotation.link": "Erneuern",
+  "api_tokens.rotation.submit": "„{name}“ erneuern",
+  "api_tokens.scope.full": "Vollzugriff",
+  "api_tokens.scope.full.explanation":
+    "Liest und ändert, was hier gespeichert ist, auch die Feeds. Legt keine weiteren API-Tokens an.",
+  "api_tokens.scope.read": "Nur lesen",
+  "api_tokens.scope.read.explanation": "Liest alles, was hier gespeichert ist. Ändert nichts.",
+  "api_tokens.secret": "API-Token",
+  "api_tokens.title": "API-Tokens",
+  "api_tokens.usage": "Ein Programm schickt es mit jeder Anfrage, in dieser Kopfzeile:",
+
+  // The audit log
+  "audit.action.api_token.created": "API-Token angelegt",
+  "audit.action.api_token.revoked": "API-Token widerrufen",
+  "audit.action.api_token.rotated": "API-Token durch Erneuern angelegt",
+  "audit.action.contact.deleted": "Kontakt gelöscht",
+  "audit.action.contact.restored": "Kontakt wiederhergestellt",
+  "audit.action.feed.created": "Feed angelegt",
+  "audit.action.feed.revoked": "Feed widerrufen",
+  "audit.action.feed.rotated": "Feed durch Erneuern angelegt",
+  "audit.action.recovery_link.created": "Link für ein neues Passwort erzeugt",
+  "audit.action.recovery_link.ended": "Link für ein neues Passwort beendet",
+  "audit.action.session.created": "Angemeldet",
+  "audit.action.session.ended": "Sitzung beendet",
+  "audit.action.user.created": "Konto angelegt",
+  "audit.action.user.deleted": "Konto gelöscht",
+  "audit.action.user.password_changed": "Passwort geändert",
+  "audit.action.user.password_reset": "Passwort neu gesetzt, alle Zugänge beendet",
+  "audit.action.user.reinstated": "Konto wieder freigegeben",
+  "audit.action.user.suspended": "Konto gesperrt",
+  "audit.actor.administrator": "die Verwaltung",
+  "audit.actor.api_token": "dieses Konto, mit einem API-Token",
+  "audit.actor.operator": "den Betrieb dieser Installation",
+  "audit.actor.session": "dieses Konto, im Browser",
+  "audit.actor.system": "diese Anwendung selbst",
+  "audit.first_page": "Neueste",
+  "audit.lead": "Was mit dem Konto und den Schlüsseln dazu geschehen ist, das Neueste zuerst.",
+  "audit.list": "Ereignisse",
+  "audit.named": "{action}: {name}",
+  "audit.next_page": "Ältere",
+  "audit.pages": "Weitere Ereignisse",
+  "audit.title": "Protokoll",
+  "audit.when": "Wann",
+  "audit.who": "Durch",
+
   // Dates
   "date.day_month": "{day}. {month}",
+  "date.first_day": "1",
   "date.long": "{day}. {month} {year}",
   "date.month": "{month}",
   "date.month.1": "Januar",
@@ -29,17 +186,24 @@ export const de = {
 
   // Broken rules
   "error.already_done": "Das ist schon geschehen.",
+  "error.dead_recovery_link": "Dieser Link funktioniert nicht mehr.",
   "error.email_taken": "Diese E-Mail-Adresse gehört zu einem anderen Konto.",
   "error.external_activity_exists": "Diese externe Aktivität ist schon eingetragen.",
   "error.file_is_not_a_vcard":
     "Diese Datei enthält keine vCard. Kontakte lassen sich als .vcf-Datei exportieren.",
+  "error.last_admin":
+    "Andere haben hier ein Konto und stünden ohne Verwaltung da. Zuerst deren Konten löschen oder jemand anderem die Verwaltung geben.",
   "error.malformed_cursor":
     "Diese Seite der Liste ist nicht zu finden. Auf der ersten geht es weiter.",
   "error.not_found": "Hier ist nichts, oder es gehört jemand anderem.",
+  "error.own_account":
+    "Das geht nicht beim eigenen Konto. Alles dafür steht auf der Seite „Konto“.",
+  "error.session_ended": "Die Sitzung ist zu Ende. Eine neue Anmeldung hilft.",
   "error.setup_completed": "Das erste Konto gibt es schon. Damit kann man sich anmelden.",
   "error.too_many_feeds":
     "Mehr aktive Feeds kann ein Konto nicht haben. Zuerst muss einer widerrufen werden.",
   "error.wrong_credentials": "Diese E-Mail-Adresse und dieses Passwort gehören nicht zusammen.",
+  "error.wrong_password": "Das ist nicht das jetzige Passwort dieses Kontos.",
 
   // Pages of requests that failed
   "failure.400.explanation":
@@ -263,10 +427,10 @@ export const de = {
     "Was geschehen ist, mit wem und wann. Kein selbst geschriebener Text.",
   "feeds.list": "Aktive Feeds",
   "feeds.made_already":
-    "Diesen Feed gibt es schon, und seine Adresse lässt sich nicht noch einmal zeigen. Ist sie verloren, hilft nur, den Feed zu widerrufen und einen neuen anzulegen.",
+    "Diesen Feed gibt es schon, und seine Adresse lässt sich nicht noch einmal zeigen. Ist sie verloren, hilft nur, den Feed zu erneuern: Das gibt ihm eine neue.",
   "feeds.new": "Neuer Feed",
   "feeds.once":
-    "Die Adresse wird nur dieses eine Mal gezeigt. Sie gehört jetzt in das Leseprogramm. Geht sie verloren, hilft nur, den Feed zu widerrufen und einen neuen anzulegen.",
+    "Die Adresse wird nur dieses eine Mal gezeigt. Sie gehört jetzt in das Leseprogramm. Geht sie verloren, hilft nur, den Feed zu erneuern: Das gibt ihm eine neue.",
   "feeds.preview.choose": "Nach der Wahl einer Person steht hier, was ihr Feed enthielte.",
   "feeds.preview.empty":
     "Hier ist noch nichts geschehen. Manche Leseprogramme lehnen einen Feed ohne Einträge ab: am besten zuerst etwas eintragen.",
@@ -290,7 +454,21 @@ export const de = {
     "Ein widerrufener Feed kommt nicht wieder; ein neuer hat eine neue Adresse.",
   "feeds.revocation.link": "Widerrufen",
   "feeds.revocation.submit": "„{name}“ widerrufen",
+  "feeds.revocation_of_all.effect":
+    "Keine Adresse, die vergeben wurde, funktioniert danach noch. Kopien, die Leseprogramme schon gemacht haben, bleiben dort.",
+  "feeds.revocation_of_all.final":
+    "Widerrufene Feeds kommen nicht wieder; neue haben neue Adressen.",
+  "feeds.revocation_of_all.submit.one": "Den einen Feed widerrufen",
+  "feeds.revocation_of_all.submit.other": "Alle {count} Feeds widerrufen",
   "feeds.revoked": "Der Feed ist widerrufen. Seine Adresse funktioniert nicht mehr.",
+  "feeds.revoked_all.one": "{count} Feed ist widerrufen. Seine Adresse funktioniert nicht mehr.",
+  "feeds.revoked_all.other":
+    "{count} Feeds sind widerrufen. Ihre Adressen funktionieren nicht mehr.",
+  "feeds.rotation.effect":
+    "Die alte Adresse funktioniert sofort nicht mehr. Das Leseprogramm sieht einen neuen Feed, sodass alle Einträge noch einmal als ungelesen ankommen.",
+  "feeds.rotation.kept": "Der neue heißt ebenso und enthält dasselbe.",
+  "feeds.rotation.link": "Erneuern",
+  "feeds.rotation.submit": "„{name}“ erneuern",
   "feeds.title": "Feeds",
 
   // Forms
@@ -428,9 +606,35 @@ export const de = {
   "setup.submit": "Konto anlegen",
   "setup.title": "Das erste Konto anlegen",
 
+  // Recovery of an account
+  "recovery.back": "Zurück zur Anmeldung",
+  "recovery.dead.ask_again": "Einen neuen Link anfordern",
+  "recovery.dead.explanation":
+    "Er ist benutzt worden, ein neuerer hat ihn ersetzt, oder seine {minutes} Minuten sind um.",
+  "recovery.dead.title": "Dieser Link funktioniert nicht mehr",
+  "recovery.mail.subject": "{product}: neues Passwort setzen",
+  "recovery.mail.text":
+    "Für das Konto mit dieser E-Mail-Adresse soll ein neues Passwort gesetzt werden.\n\nDas geht mit diesem Link, einmal und innerhalb von {minutes} Minuten:\n\n{url}\n\nMit dem neuen Passwort enden alle anderen Zugänge zum Konto: Sitzungen, API-Tokens und Feeds.\n\nWar die Anfrage ein Versehen oder kam sie von jemand anderem, ist nichts zu tun. Es hat sich nichts geändert.",
+  "recovery.request.email": "E-Mail",
+  "recovery.request.lead":
+    "Ein Link für ein neues Passwort geht an die E-Mail-Adresse des Kontos. Er funktioniert einmal, innerhalb von {minutes} Minuten.",
+  "recovery.request.sent":
+    "Gibt es ein Konto mit dieser Adresse, ist eine Mail mit einem Link unterwegs. Er funktioniert einmal, innerhalb von {minutes} Minuten.",
+  "recovery.request.submit": "Link senden",
+  "recovery.request.title": "Passwort vergessen",
+  "recovery.reset.effect":
+    "Damit enden alle anderen Zugänge zum Konto: jede Sitzung, jedes API-Token, jeder Feed. Neue Feeds haben neue Adressen.",
+  "recovery.reset.new_password": "Neues Passwort",
+  "recovery.reset.submit": "Passwort setzen",
+  "recovery.reset.title": "Neues Passwort setzen",
+
   // Signing in
+  "sign_in.account_deleted": "Das Konto und alles darin ist gelöscht.",
   "sign_in.email": "E-Mail",
   "sign_in.password": "Passwort",
+  "sign_in.password_set":
+    "Das neue Passwort gilt, und alle anderen Zugänge zum Konto sind beendet. Jetzt damit anmelden.",
+  "sign_in.recovery": "Passwort vergessen?",
   "sign_in.submit": "Anmelden",
   "sign_in.title": "Anmelden",
   "sign_in.wait_minutes.one": "Zu viele Versuche. In einer Minute geht es weiter.",
@@ -485,4 +689,52 @@ export const de = {
   "timeline.type.gift": "Geschenk",
   "timeline.type.life_event": "Lebensereignis",
   "timeline.type.note": "Notiz",
+
+  // Administration
+  "users.admin": "Verwaltung",
+  "users.created": "Seit",
+  "users.deleted": "Das Konto ist gelöscht, mit allem darin.",
+  "users.deletion": "Löschen",
+  "users.deletion.effect":
+    "Alles in diesem Konto wird sofort gelöscht: Kontakte, was über sie geschrieben wurde, Feeds, API-Tokens. Das lässt sich nicht rückgängig machen.",
+  "users.deletion.submit": "„{name}“ löschen",
+  "users.first_page": "Erste Seite",
+  "users.lead":
+    "Alle, die hier ein Konto haben. Niemand sieht, was andere aufschreiben, auch die Verwaltung nicht.",
+  "users.list": "Konten",
+  "users.made": "Das Konto ist angelegt.",
+  "users.member": "Mitglied",
+  "users.new": "Neues Konto",
+  "users.new.display_name": "Name",
+  "users.new.email": "E-Mail",
+  "users.new.password": "Erstes Passwort",
+  "users.new.password_hint":
+    "Mindestens {limit} Zeichen. Am besten persönlich weitergeben; auf der Kontoseite lässt es sich ändern.",
+  "users.new.role": "Rolle",
+  "users.new.role.admin.explanation":
+    "Legt Konten an, sperrt und löscht sie und setzt ihre Passwörter.",
+  "users.new.role.member.explanation": "Führt Kontakte und legt Feeds an.",
+  "users.new.submit": "Konto anlegen",
+  "users.next_page": "Nächste Seite",
+  "users.pages": "Weitere Konten",
+  "users.password_reset":
+    "Das Passwort ist gesetzt. Jede Sitzung, jedes API-Token und jeder Feed des Kontos ist beendet.",
+  "users.reinstated": "Das Konto ist wieder freigegeben. Was vorher galt, gilt wieder.",
+  "users.reinstatement": "Wieder freigeben",
+  "users.reinstatement.effect":
+    "Was vorher galt, gilt dann wieder: Sitzungen, API-Tokens und Feeds.",
+  "users.reinstatement.submit": "„{name}“ wieder freigeben",
+  "users.reset": "Passwort setzen",
+  "users.reset.effect": "Jede Sitzung, jedes API-Token und jeder Feed dieses Kontos endet sofort.",
+  "users.reset.new_password": "Neues Passwort",
+  "users.reset.new_password_hint": "Mindestens {limit} Zeichen. Am besten persönlich weitergeben.",
+  "users.reset.submit": "Passwort von „{name}“ setzen",
+  "users.suspended": "Gesperrt",
+  "users.suspended_now": "Das Konto ist gesperrt.",
+  "users.suspension": "Sperren",
+  "users.suspension.effect":
+    "Anmeldung, Sitzungen, API-Tokens und Feeds funktionieren sofort nicht mehr. Gelöscht wird nichts: Wird das Konto wieder freigegeben, gilt, was dann noch gültig ist.",
+  "users.suspension.submit": "„{name}“ sperren",
+  "users.title": "Konten verwalten",
+  "users.you": "Das ist das eigene Konto. Was sich daran ändern lässt, steht auf seiner Seite.",
 } as const satisfies Catalogue;

@@ -3,8 +3,164 @@
  * so that a translator reads it from top to bottom. Groups by area, sorted within each.
  */
 export const en = {
+  // The own account
+  "account.agent": "{browser} on {system}",
+  "account.agent.unknown": "Unknown browser",
+  "account.deletion.effect":
+    "Your contacts, everything that you have written about them, your feeds and your API tokens are deleted at once. Every session ends and every address stops working.",
+  "account.deletion.final":
+    "This can't be undone, and there is no copy here to bring it back from. Copies that readers have already made stay with them.",
+  "account.deletion.link": "Delete the account",
+  "account.deletion.password": "Password",
+  "account.deletion.submit": "Delete the account “{email}”",
+  "account.display_name": "Your name",
+  "account.email": "E-mail",
+  "account.language": "Language",
+  "account.language_hint": "Of the pages and of your feeds.",
+  "account.lead": "How this application addresses you, and where you are signed in.",
+  "account.password.current": "Present password",
+  "account.password.effect":
+    "Your other sessions end. Your feeds and API tokens go on: if somebody else may have them, revoke them too.",
+  "account.password.link": "Change the password",
+  "account.password.new": "New password",
+  "account.password.submit": "Change the password",
+  "account.password.title": "Change the password",
+  "account.password_changed": "The password is changed, and your other sessions have ended.",
+  "account.profile": "You",
+  "account.saved": "Your account is saved.",
+  "account.session.created": "Signed in",
+  "account.session.end": "End",
+  "account.session.end_named": "End the session: {name}",
+  "account.session.seen": "Last seen",
+  "account.session.seen_within_the_hour": "within the last hour",
+  "account.session.this_one": "This one",
+  "account.session_ended": "The session has ended.",
+  "account.sessions": "Where you are signed in",
+  "account.sessions.end_others": "End all other sessions",
+  "account.sessions_ended": "All your other sessions have ended.",
+  "account.submit": "Save",
+  "account.time_zone": "Time zone",
+  "account.time_zone_hint": "Such as Europe/Berlin. Times are shown in it, here and in your feeds.",
+  "account.title": "Account",
+
+  // The description of the API
+  "api_docs.answers": "Answers",
+  "api_docs.body": "Body",
+  "api_docs.contents": "Contents",
+  "api_docs.credential": "Credential",
+  "api_docs.credential.none": "none",
+  "api_docs.credentials": "Credentials",
+  "api_docs.document": "OpenAPI document",
+  "api_docs.headers": "Headers",
+  "api_docs.in.header": "in the header",
+  "api_docs.in.path": "in the path",
+  "api_docs.in.query": "in the query",
+  "api_docs.lead":
+    "What these pages do with your data, your own programs can do too. Names and explanations are in English, as in the API itself.",
+  "api_docs.link": "What programs can ask for: the API",
+  "api_docs.parameters": "Parameters",
+  "api_docs.refusals": "Refusals",
+  "api_docs.required": "required",
+  "api_docs.schemas": "Schemas",
+  "api_docs.title": "API",
+
+  // API tokens
+  "api_tokens.copied": "Copied",
+  "api_tokens.copy": "Copy",
+  "api_tokens.copy_by_hand": "Copy it by hand: it is selected.",
+  "api_tokens.created": "Created",
+  "api_tokens.created_title": "“{name}” is ready",
+  "api_tokens.done": "Back to the API tokens",
+  "api_tokens.empty.explanation":
+    "An API token lets a program of yours read or change what you keep here. Make one for each program, so that you can end one without the others.",
+  "api_tokens.empty.title": "No API tokens yet",
+  "api_tokens.expired": "Expired",
+  "api_tokens.expires": "Expires",
+  "api_tokens.first_page": "Newest",
+  "api_tokens.form.expires_in_days": "Days until it expires",
+  "api_tokens.form.expires_in_days_hint": "From 1 to {limit}. Left empty, it is {days}.",
+  "api_tokens.form.name": "Name",
+  "api_tokens.form.name_hint": "Tells your API tokens apart, such as “Backup script”.",
+  "api_tokens.form.scope": "What it may do",
+  "api_tokens.form.submit": "Create the API token",
+  "api_tokens.form.title": "New API token",
+  "api_tokens.last_used": "Last used",
+  "api_tokens.last_used.never": "never",
+  "api_tokens.last_used.within_the_hour": "within the last hour",
+  "api_tokens.lead":
+    "Let your own programs work with what you keep here. Whoever has an API token can do what its scope allows, until it expires or you revoke it.",
+  "api_tokens.list": "Your API tokens",
+  "api_tokens.made_already":
+    "This API token has been made already, and it can't be shown again. If it is lost, rotate it to get a new one.",
+  "api_tokens.new": "New API token",
+  "api_tokens.next_page": "Older",
+  "api_tokens.once":
+    "This is the only time that the API token is shown. Copy it into your program now. If you lose it, rotate it to get a new one.",
+  "api_tokens.pages": "More API tokens",
+  "api_tokens.revocation.effect":
+    "Whatever uses this API token stops working at once. What it has read or changed stays as it is.",
+  "api_tokens.revocation.final": "A revoked API token can't be brought back.",
+  "api_tokens.revocation.link": "Revoke",
+  "api_tokens.revocation.submit": "Revoke “{name}”",
+  "api_tokens.revocation_of_all.effect":
+    "Whatever uses one of your API tokens stops working at once. Your feeds and your sessions go on.",
+  "api_tokens.revocation_of_all.final": "Revoked API tokens can't be brought back.",
+  "api_tokens.revocation_of_all.link": "Revoke all",
+  "api_tokens.revocation_of_all.submit": "Revoke all API tokens",
+  "api_tokens.revoked": "The API token is revoked. It has stopped working.",
+  "api_tokens.revoked_all": "All API tokens are revoked. They have stopped working.",
+  "api_tokens.rotation.effect":
+    "The old API token stops working at once. Whatever uses it needs the new one.",
+  "api_tokens.rotation.kept":
+    "The new one has the same name and scope, and lasts as long from now on.",
+  "api_tokens.rotation.link": "Rotate",
+  "api_tokens.rotation.submit": "Rotate “{name}”",
+  "api_tokens.scope.full": "Full",
+  "api_tokens.scope.full.explanation":
+    "Reads and changes what you keep here, your feeds among it. It makes no other API tokens.",
+  "api_tokens.scope.read": "Read",
+  "api_tokens.scope.read.explanation": "Reads everything that you keep here. Changes nothing.",
+  "api_tokens.secret": "API token",
+  "api_tokens.title": "API tokens",
+  "api_tokens.usage": "A program sends it with each request, in this header:",
+
+  // The audit log
+  "audit.action.api_token.created": "API token created",
+  "audit.action.api_token.revoked": "API token revoked",
+  "audit.action.api_token.rotated": "API token created by rotation",
+  "audit.action.contact.deleted": "Contact deleted",
+  "audit.action.contact.restored": "Contact restored",
+  "audit.action.feed.created": "Feed created",
+  "audit.action.feed.revoked": "Feed revoked",
+  "audit.action.feed.rotated": "Feed created by rotation",
+  "audit.action.recovery_link.created": "Recovery link created",
+  "audit.action.recovery_link.ended": "Recovery link ended",
+  "audit.action.session.created": "Signed in",
+  "audit.action.session.ended": "Session ended",
+  "audit.action.user.created": "Account created",
+  "audit.action.user.deleted": "Account deleted",
+  "audit.action.user.password_changed": "Password changed",
+  "audit.action.user.password_reset": "Password reset, all access ended",
+  "audit.action.user.reinstated": "Account reinstated",
+  "audit.action.user.suspended": "Account suspended",
+  "audit.actor.administrator": "an administrator",
+  "audit.actor.api_token": "you, with an API token",
+  "audit.actor.operator": "the operator of this installation",
+  "audit.actor.session": "you, in a browser",
+  "audit.actor.system": "this application itself",
+  "audit.first_page": "Newest",
+  "audit.lead": "What has happened to your account and to the keys that open it, newest first.",
+  "audit.list": "Events",
+  "audit.named": "{action}: {name}",
+  "audit.next_page": "Older",
+  "audit.pages": "More events",
+  "audit.title": "Audit log",
+  "audit.when": "When",
+  "audit.who": "By",
+
   // Dates
   "date.day_month": "{day} {month}",
+  "date.first_day": "1",
   "date.long": "{day} {month} {year}",
   "date.month": "{month}",
   "date.month.1": "January",
@@ -30,14 +186,21 @@ export const en = {
 
   // Broken rules
   "error.already_done": "This has been done already.",
+  "error.dead_recovery_link": "This link doesn't work any more.",
   "error.email_taken": "Another account has this e-mail address.",
   "error.external_activity_exists": "This external activity has been recorded already.",
   "error.file_is_not_a_vcard": "This file holds no vCard. Export your contacts as a .vcf file.",
+  "error.last_admin":
+    "Others have an account here and would be left without an administrator. Delete their accounts first, or make another administrator.",
   "error.malformed_cursor": "This page of the list can't be found. Start from its first page.",
   "error.not_found": "There is nothing here, or it is not yours.",
+  "error.own_account":
+    "This can't be done to your own account. Your account page has what you need.",
+  "error.session_ended": "The session has ended. Sign in again.",
   "error.setup_completed": "The first account has been made already. Sign in instead.",
   "error.too_many_feeds": "One account can't have more active feeds. Revoke one first.",
   "error.wrong_credentials": "That e-mail and password don't belong together.",
+  "error.wrong_password": "That is not the present password of this account.",
 
   // Pages of requests that failed
   "failure.400.explanation": "What was sent could not be read. Go back and try again.",
@@ -250,10 +413,10 @@ export const en = {
     "What happened, with whom, and when. No text that you wrote.",
   "feeds.list": "Active feeds",
   "feeds.made_already":
-    "This feed has been made already, and its address can't be shown again. If the address is lost, revoke the feed and make a new one.",
+    "This feed has been made already, and its address can't be shown again. If the address is lost, rotate the feed to get a new one.",
   "feeds.new": "New feed",
   "feeds.once":
-    "This is the only time that the address is shown. Copy it into your reader now. If you lose it, revoke the feed and make a new one.",
+    "This is the only time that the address is shown. Copy it into your reader now. If you lose it, rotate the feed to get a new one.",
   "feeds.preview.choose": "Choose a person to see what their feed would say.",
   "feeds.preview.empty":
     "Nothing has happened here yet. Some readers refuse a feed without entries: write something down first.",
@@ -276,7 +439,20 @@ export const en = {
   "feeds.revocation.final": "A revoked feed can't be brought back; a new one has a new address.",
   "feeds.revocation.link": "Revoke",
   "feeds.revocation.submit": "Revoke “{name}”",
+  "feeds.revocation_of_all.effect":
+    "No address that you have given out works from then on. Copies that readers have already made stay with them.",
+  "feeds.revocation_of_all.final":
+    "Revoked feeds can't be brought back; new ones have new addresses.",
+  "feeds.revocation_of_all.submit.one": "Revoke your one feed",
+  "feeds.revocation_of_all.submit.other": "Revoke all {count} feeds",
   "feeds.revoked": "The feed is revoked. Its address has stopped working.",
+  "feeds.revoked_all.one": "{count} feed is revoked. Its address has stopped working.",
+  "feeds.revoked_all.other": "{count} feeds are revoked. Their addresses have stopped working.",
+  "feeds.rotation.effect":
+    "The old address stops at once. Your reader will see a new feed, so all entries arrive as unread once more.",
+  "feeds.rotation.kept": "The new one has the same name and says the same.",
+  "feeds.rotation.link": "Rotate",
+  "feeds.rotation.submit": "Rotate “{name}”",
   "feeds.title": "Feeds",
 
   // Forms
@@ -410,9 +586,35 @@ export const en = {
   "setup.submit": "Make the account",
   "setup.title": "Make the first account",
 
+  // Recovery of an account
+  "recovery.back": "Back to signing in",
+  "recovery.dead.ask_again": "Ask for a new link",
+  "recovery.dead.explanation":
+    "It has been used, a newer one has taken its place, or its {minutes} minutes are over.",
+  "recovery.dead.title": "This link doesn't work any more",
+  "recovery.mail.subject": "{product}: set a new password",
+  "recovery.mail.text":
+    "Somebody, probably you, has asked to set a new password for the account with this e-mail address.\n\nThis link does it. It works once, within {minutes} minutes:\n\n{url}\n\nSetting the password ends all other access to the account: sessions, API tokens and feeds.\n\nIf it was not you, leave this mail alone. Nothing has changed.",
+  "recovery.request.email": "E-mail",
+  "recovery.request.lead":
+    "A link to set a new password goes to the e-mail address of your account. It works once, within {minutes} minutes.",
+  "recovery.request.sent":
+    "If there is an account with this address, a mail with a link is on its way. The link works once, within {minutes} minutes.",
+  "recovery.request.submit": "Send the link",
+  "recovery.request.title": "Lost password",
+  "recovery.reset.effect":
+    "All other access to the account ends with it: every session, every API token, every feed. New feeds have new addresses.",
+  "recovery.reset.new_password": "New password",
+  "recovery.reset.submit": "Set the password",
+  "recovery.reset.title": "Set a new password",
+
   // Signing in
+  "sign_in.account_deleted": "Your account and everything in it is deleted.",
   "sign_in.email": "E-mail",
   "sign_in.password": "Password",
+  "sign_in.password_set":
+    "The new password is set, and all other access to the account has ended. Sign in with it.",
+  "sign_in.recovery": "Lost your password?",
   "sign_in.submit": "Sign in",
   "sign_in.title": "Sign in",
   "sign_in.wait_minutes.one": "Too many attempts. Try again in a minute.",
@@ -467,4 +669,52 @@ export const en = {
   "timeline.type.gift": "Gift",
   "timeline.type.life_event": "Life event",
   "timeline.type.note": "Note",
+
+  // Administration
+  "users.admin": "Administrator",
+  "users.created": "Since",
+  "users.deleted": "The account is deleted, with everything in it.",
+  "users.deletion": "Delete",
+  "users.deletion.effect":
+    "Everything in this account is deleted at once: contacts, what was written about them, feeds, API tokens. This can't be undone.",
+  "users.deletion.submit": "Delete “{name}”",
+  "users.first_page": "First page",
+  "users.lead":
+    "Everybody who has an account here. Nobody sees what others keep, administrators neither.",
+  "users.list": "Accounts",
+  "users.made": "The account is made.",
+  "users.member": "Member",
+  "users.new": "New account",
+  "users.new.display_name": "Name",
+  "users.new.email": "E-mail",
+  "users.new.password": "First password",
+  "users.new.password_hint":
+    "At least {limit} characters. Hand it over in person; it can be changed on the account page.",
+  "users.new.role": "Role",
+  "users.new.role.admin.explanation":
+    "Makes, suspends and deletes accounts, and sets their passwords.",
+  "users.new.role.member.explanation": "Keeps contacts and makes feeds.",
+  "users.new.submit": "Make the account",
+  "users.next_page": "Next page",
+  "users.pages": "More accounts",
+  "users.password_reset":
+    "The password is set. Every session, API token and feed of the account has ended.",
+  "users.reinstated": "The account is reinstated. What was valid before works again.",
+  "users.reinstatement": "Reinstate",
+  "users.reinstatement.effect":
+    "What was valid before works again: sessions, API tokens and feeds.",
+  "users.reinstatement.submit": "Reinstate “{name}”",
+  "users.reset": "Set a password",
+  "users.reset.effect": "Every session, API token and feed of this account ends at once.",
+  "users.reset.new_password": "New password",
+  "users.reset.new_password_hint": "At least {limit} characters. Hand it over in person.",
+  "users.reset.submit": "Set the password of “{name}”",
+  "users.suspended": "Suspended",
+  "users.suspended_now": "The account is suspended.",
+  "users.suspension": "Suspend",
+  "users.suspension.effect":
+    "Signing in, sessions, API tokens and feeds stop working at once. Nothing is deleted: reinstating the account brings back what is still valid.",
+  "users.suspension.submit": "Suspend “{name}”",
+  "users.title": "Users",
+  "users.you": "This is your own account. What you can change about it is on its page.",
 } as const;

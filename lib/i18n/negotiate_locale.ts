@@ -1,5 +1,5 @@
 /** Chooses the language of somebody who is not signed in. */
-import { isOfferedLocale, OFFERED_LOCALES, type OfferedLocale } from "../shared/locales.ts";
+import { isLocale, type Locale, LOCALES } from "../shared/locales.ts";
 
 interface LanguageRange {
   /** The primary subtag in lower case, or `*`. */
@@ -11,7 +11,7 @@ interface LanguageRange {
  * The offered language that an Accept-Language header likes best (RFC 9110 section 12.5.4), English
  * where it likes none. `de-AT` takes German; ranges that can't be read count as absent.
  */
-export function negotiateLocale(acceptLanguage: string | null): OfferedLocale {
+export function negotiateLocale(acceptLanguage: string | null): Locale {
   const ranges = (acceptLanguage ?? "").split(",").map(parseRange).filter((range) =>
     range !== undefined
   );
@@ -19,8 +19,8 @@ export function negotiateLocale(acceptLanguage: string | null): OfferedLocale {
   const liked = ranges.filter(({ quality }) => quality > 0)
     .sort((left, right) => right.quality - left.quality);
   for (const { language } of liked) {
-    if (isOfferedLocale(language)) return language;
-    const other = OFFERED_LOCALES.find((locale) => !named.has(locale));
+    if (isLocale(language)) return language;
+    const other = LOCALES.find((locale) => !named.has(locale));
     if (language === "*" && other !== undefined) return other;
   }
   return "en";

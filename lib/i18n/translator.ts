@@ -1,6 +1,6 @@
 /** Says everything that the application says, in one language: texts, dates, spans and numbers. */
 import type { PartialDate } from "../shared/fields.ts";
-import { isOfferedLocale, type Locale, type OfferedLocale } from "../shared/locales.ts";
+import type { Locale } from "../shared/locales.ts";
 import { type CalendarDay, localTime } from "./calendar.ts";
 import type {
   Catalogue,
@@ -12,11 +12,14 @@ import type {
 } from "./catalogue.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { it } from "./it.ts";
 import { relativeSpan } from "./relative_span.ts";
 
 export interface Translator {
   /** The language of the texts, for `lang` and `xml:lang`. */
-  readonly locale: OfferedLocale;
+  readonly locale: Locale;
   text<Key extends MessageKey>(key: Key, ...values: WhenAny<ValuesOf<Key>>): string;
   /** The form that fits the count, which stands in the text as `{count}`. */
   plural<Key extends PluralKey>(
@@ -40,7 +43,7 @@ export interface Translator {
 
 /** A language: its texts, and which of two forms a count takes. */
 export interface Language {
-  locale: OfferedLocale;
+  locale: Locale;
   catalogue: Catalogue;
   pluralForm(count: number): "one" | "other";
 }
@@ -49,14 +52,22 @@ function oneIsSingular(count: number): "one" | "other" {
   return count === 1 ? "one" : "other";
 }
 
-const LANGUAGES: Record<OfferedLocale, Language> = {
+/** "0 jour", "1 jour", "2 jours". */
+function lessThanTwoIsSingular(count: number): "one" | "other" {
+  return count < 2 ? "one" : "other";
+}
+
+const LANGUAGES: Record<Locale, Language> = {
   en: { locale: "en", catalogue: en, pluralForm: oneIsSingular },
   de: { locale: "de", catalogue: de, pluralForm: oneIsSingular },
+  es: { locale: "es", catalogue: es, pluralForm: oneIsSingular },
+  fr: { locale: "fr", catalogue: fr, pluralForm: lessThanTwoIsSingular },
+  it: { locale: "it", catalogue: it, pluralForm: oneIsSingular },
 };
 
-/** The translator of a language, or the English one where there is no catalogue yet. */
+/** The translator of a language that an account can have. */
 export function translatorFor(locale: Locale): Translator {
-  return createTranslator(LANGUAGES[isOfferedLocale(locale) ? locale : "en"]);
+  return createTranslator(LANGUAGES[locale]);
 }
 
 export function createTranslator({ locale, catalogue, pluralForm }: Language): Translator {
@@ -105,9 +116,10 @@ function partialDatePattern({ year, month, day }: PartialDate, catalogue: Catalo
       ? ["date.month", { month: name }]
       : ["date.month_year", { month: name, year: `${year}` }];
   }
+  const dayOfMonth = day === 1 ? catalogue["date.first_day"] : `${day}`;
   return year === null
-    ? ["date.day_month", { day: `${day}`, month: name }]
-    : ["date.long", { day: `${day}`, month: name, year: `${year}` }];
+    ? ["date.day_month", { day: dayOfMonth, month: name }]
+    : ["date.long", { day: dayOfMonth, month: name, year: `${year}` }];
 }
 
 function twoDigits(value: number): string {

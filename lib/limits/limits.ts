@@ -11,6 +11,12 @@ export interface Limits {
   readonly signInAddress: Limiter;
   /** Failed attempts to sign in, by the e-mail address tried. */
   readonly signInAccount: Limiter;
+  /** Wrong passwords of somebody who is signed in, by user id. */
+  readonly ownPassword: Limiter;
+  /** Requests for a recovery link, by client address. */
+  readonly recoveryAddress: Limiter;
+  /** Requests for a recovery link, by the e-mail address that gets it. */
+  readonly recoveryAccount: Limiter;
 }
 
 /** Each key takes some 200 bytes. */
@@ -30,12 +36,24 @@ const FEED = { everyMs: 2_000, burst: 60, maxKeys: MAX_KEYS };
 const SIGN_IN_ADDRESS = { everyMs: 60_000, burst: 20, maxKeys: MAX_KEYS };
 const SIGN_IN_ACCOUNT = { everyMs: 30_000, burst: 10, maxKeys: MAX_KEYS };
 
+const OWN_PASSWORD = { everyMs: 60_000, burst: 10, maxKeys: MAX_KEYS };
+
+/**
+ * A mailbox must not be flooded, and its owner must not be locked out: as with signing in, a token
+ * comes back to the account faster than to an address that takes them away.
+ */
+const RECOVERY_ADDRESS = { everyMs: 10 * 60_000, burst: 10, maxKeys: MAX_KEYS };
+const RECOVERY_ACCOUNT = { everyMs: 5 * 60_000, burst: 3, maxKeys: MAX_KEYS };
+
 export function createLimits(now: () => Date): Limits {
   return {
     api: createLimiter({ ...API, now }),
     feed: byNetwork(createLimiter({ ...FEED, now })),
     signInAddress: byNetwork(createLimiter({ ...SIGN_IN_ADDRESS, now })),
     signInAccount: createLimiter({ ...SIGN_IN_ACCOUNT, now }),
+    ownPassword: createLimiter({ ...OWN_PASSWORD, now }),
+    recoveryAddress: byNetwork(createLimiter({ ...RECOVERY_ADDRESS, now })),
+    recoveryAccount: createLimiter({ ...RECOVERY_ACCOUNT, now }),
   };
 }
 

@@ -54,3 +54,56 @@ export const signInForm = z.object({
 });
 
 export type SignInInput = z.output<typeof signInForm>;
+
+/** A zone that somebody chooses: an unknown one is a mistake to be shown. */
+function timeZone() {
+  return z.string().transform((name, context) => {
+    const known = canonicalTimeZone(name.trim());
+    if (known !== undefined) return known;
+    context.addIssue({
+      code: "custom",
+      params: { code: name === "" ? "required" : "not_a_choice" },
+    });
+    return z.NEVER;
+  });
+}
+
+export const accountForm = z.object({
+  display_name: requiredText(MAX_LABEL_LENGTH),
+  language: z.enum(LOCALES),
+  time_zone: timeZone(),
+});
+
+export type AccountInput = z.output<typeof accountForm>;
+
+export const passwordForm = z.object({
+  current_password: presentPassword(),
+  new_password: newPassword(),
+});
+
+export type PasswordInput = z.output<typeof passwordForm>;
+
+export const accountDeletionForm = z.object({ password: presentPassword() });
+
+export const recoveryForm = z.object({ email: emailAddress() });
+
+/** The token of a link that somebody has mangled is one that opens nothing. */
+export const recoveryResetForm = z.object({
+  token: z.string().default(""),
+  new_password: newPassword(),
+});
+
+export type RecoveryResetInput = z.output<typeof recoveryResetForm>;
+
+export const ROLES = ["member", "admin"] as const;
+
+export const newUserForm = z.object({
+  email: emailAddress(),
+  display_name: requiredText(MAX_LABEL_LENGTH),
+  password: newPassword(),
+  role: z.enum(ROLES),
+});
+
+export type NewUserInput = z.output<typeof newUserForm>;
+
+export const passwordResetForm = z.object({ new_password: newPassword() });

@@ -88,7 +88,10 @@ export const contactSchema = z.strictObject({
   birthday: optionalText(CONTACT_LENGTHS.birthday).refine(
     (text) => text === null || text === undefined || parseBirthday(text) !== undefined,
     { params: { code: "not_a_date" } },
-  ),
+  ).meta({
+    description: "`YYYY-MM-DD`, `--MM-DD` without a year, `YYYY-MM` or `YYYY`.",
+    override: { examples: ["1990-12-24", "--12-24", "1990-12", "1990"] },
+  }),
   about: optionalText(CONTACT_LENGTHS.about),
 });
 

@@ -6,7 +6,9 @@ import { DETAIL_LEVELS, FEED_KINDS, MAX_FEED_NAME_LENGTH } from "./feed_options.
 /** The subject and the level of detail: what a preview needs. */
 const publication = z.strictObject({
   kind: z.enum(FEED_KINDS),
-  entity_id: optionalUuid(),
+  entity_id: optionalUuid().meta({
+    description: "The contact of a `contact` feed. Absent for `aggregate`.",
+  }),
   detail: z.enum(DETAIL_LEVELS).default("headlines"),
 });
 

@@ -1,4 +1,7 @@
-/** The zod building blocks of input: text, instants, partial dates, identifiers. */
+/**
+ * The zod building blocks of input: text, instants, partial dates, identifiers. Their metadata says
+ * in JSON Schema what a transformation takes; `override` is what zod-openapi puts over zod's own.
+ */
 import { z } from "zod";
 import { MAX_EMAIL_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from "./limits.ts";
 
@@ -12,7 +15,8 @@ function carriedText(max: number) {
 
 /** Text that must say something: more than blanks. Kept as typed. */
 export function requiredText(max: number = MAX_TEXT_LENGTH) {
-  return carriedText(max).refine((text) => text.trim() !== "", { params: { code: "required" } });
+  return carriedText(max).refine((text) => text.trim() !== "", { params: { code: "required" } })
+    .meta({ pattern: "\\S" });
 }
 
 /** Text that may be absent. Blank text and null are absent: null. Not given: undefined. */
@@ -44,6 +48,12 @@ export function instant() {
     if (parsed !== undefined) return parsed;
     context.addIssue({ code: "custom", params: { code: "not_a_date" } });
     return z.NEVER;
+  }).meta({
+    description: "An RFC 3339 instant, or YYYY-MM-DD for midnight UTC. Of the years 1 to 9999.",
+    override: {
+      anyOf: [{ format: "date-time" }, { format: "date" }],
+      examples: ["2026-02-01T10:30:00Z", "2026-02-01"],
+    },
   });
 }
 
@@ -89,7 +99,8 @@ export function partialDate() {
     .nullish()
     .transform((date) =>
       date === undefined ? undefined : date === null || isEmptyDate(date) ? null : date
-    );
+    )
+    .meta({ description: "The parts that are known. A day needs no year; null when none is." });
 }
 
 /** 29 February is possible without a year: it falls on 1 March in common years. */
@@ -111,7 +122,10 @@ export function optionalWebAddress() {
   return optionalText(MAX_URL_LENGTH).refine(
     (value) => value === null || value === undefined || isWebAddress(value),
     { params: { code: "not_a_url" } },
-  );
+  ).meta({
+    description: "An absolute http or https address.",
+    override: { examples: ["https://example.org/"] },
+  });
 }
 
 export function isWebAddress(value: string): boolean {
@@ -137,7 +151,9 @@ export function externalPayload() {
       context.addIssue({ code: "custom", params: { code: error.code } });
       return z.NEVER;
     }
-  }).nullish();
+  }).nullish().meta({
+    description: `Any JSON object, nested at most ${MAX_PAYLOAD_DEPTH} levels.`,
+  });
 }
 
 class UncarriedJson extends Error {

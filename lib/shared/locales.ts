@@ -8,17 +8,11 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/**
- * The languages that have a catalogue, the first being the one that stands in. An account may be
- * set to any of {@link LOCALES}, so that a catalogue can come later without a migration; only these
- * are offered until then.
- */
-export const OFFERED_LOCALES = ["en", "de"] as const satisfies readonly Locale[];
-export type OfferedLocale = typeof OFFERED_LOCALES[number];
-
-export function isOfferedLocale(value: unknown): value is OfferedLocale {
-  return OFFERED_LOCALES.some((locale) => locale === value);
-}
-
 /** Each language as its speakers call it. */
-export const LOCALE_NAMES: Record<OfferedLocale, string> = { en: "English", de: "Deutsch" };
+export const LOCALE_NAMES: Record<Locale, string> = {
+  en: "English",
+  de: "Deutsch",
+  es: "Español",
+  fr: "Français",
+  it: "Italiano",
+};

@@ -104,3 +104,6 @@ const MESSAGES: Record<FieldIssueCode, string> = {
   unsupported_character: "Holds U+0000, which cannot be stored",
   conflicting: "Does not fit the other values",
 };
+
+/** Every code that an issue can have. */
+export const FIELD_ISSUE_CODES = Object.keys(MESSAGES) as FieldIssueCode[];

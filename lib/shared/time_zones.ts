@@ -13,3 +13,8 @@ export function canonicalTimeZone(name: string): string | undefined {
     throw error;
   }
 }
+
+/** Every zone that this runtime offers, by name. */
+export function offeredTimeZones(): string[] {
+  return ["UTC", ...Intl.supportedValuesOf("timeZone").filter((name) => name !== "UTC")];
+}

@@ -11,16 +11,33 @@ export interface AuditEvent {
   entityId: string;
 }
 
-export type AuditEntityType = "user" | "session" | "contact" | "feed";
+export type AuditEntityType =
+  | "user"
+  | "session"
+  | "contact"
+  | "feed"
+  | "api_token"
+  | "recovery_link";
 
 export type AuditAction =
   | "user.created"
+  | "user.suspended"
+  | "user.reinstated"
+  | "user.password_changed"
+  | "user.password_reset"
+  | "user.deleted"
   | "session.created"
   | "session.ended"
   | "contact.deleted"
   | "contact.restored"
   | "feed.created"
-  | "feed.revoked";
+  | "feed.rotated"
+  | "feed.revoked"
+  | "api_token.created"
+  | "api_token.rotated"
+  | "api_token.revoked"
+  | "recovery_link.created"
+  | "recovery_link.ended";
 
 /** A change under way. Rules take a Unit and so are always inside a transaction. */
 export interface Unit {

@@ -1,4 +1,4 @@
-/** The places of the application, the present one marked. */
+/** The places of the application or of a part of it, the present one marked. */
 
 export interface Place {
   href: string;
@@ -6,15 +6,16 @@ export interface Place {
 }
 
 interface Props {
+  kind?: "site-nav" | "side-nav";
   label: string;
   places: readonly Place[];
   /** The path of the page. */
   path: string;
 }
 
-export function SiteNav({ label, places, path }: Props) {
+export function SiteNav({ kind = "site-nav", label, places, path }: Props) {
   return (
-    <nav class="site-nav" aria-label={label}>
+    <nav class={kind} aria-label={label}>
       {places.map(({ href, label }) => (
         <a key={href} href={href} aria-current={currency(href, path)}>{label}</a>
       ))}

@@ -20,7 +20,7 @@ export type Attempt<Result> =
  * Everything else is thrown on: a page has no words of its own for it.
  */
 export async function attempt<Result>(
-  work: () => Promise<Result>,
+  work: () => Result | Promise<Result>,
   expected: readonly DomainErrorCode[] = [],
 ): Promise<Attempt<Result>> {
   try {

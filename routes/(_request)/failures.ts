@@ -10,6 +10,7 @@ import {
   InvalidInput,
 } from "../../lib/shared/domain_error.ts";
 import { BadQuery } from "../(_rest)/query.ts";
+import { CredentialRefused } from "./credential_refused.ts";
 import { LimitExceeded } from "./limit_exceeded.ts";
 
 export interface Failure {
@@ -26,8 +27,13 @@ const DOMAIN_STATUSES = {
   not_found: 404,
   already_done: 409,
   setup_completed: 404,
+  session_ended: 403,
   email_taken: 409,
   wrong_credentials: 422,
+  wrong_password: 422,
+  dead_recovery_link: 422,
+  last_admin: 422,
+  own_account: 422,
   too_many_feeds: 422,
   external_activity_exists: 409,
   file_is_not_a_vcard: 422,
@@ -56,6 +62,10 @@ export function failureOf(error: unknown): Failure | undefined {
   if (error instanceof BodyError) {
     const { status, code, message } = error;
     return { status, code, detail: message, headers: {} };
+  }
+  if (error instanceof CredentialRefused) {
+    const { code, message, headers } = error;
+    return { status: 403, code, detail: message, headers: { ...headers } };
   }
   if (error instanceof LimitExceeded) {
     const headers = { "retry-after": String(error.retryAfterSeconds) };

@@ -1,6 +1,7 @@
 /** Who the session's cookie of a request says is there. */
 import { resumeSession, SESSION_LIFETIME_SECONDS } from "../../lib/accounts/sessions.ts";
 import type { State, Viewer } from "../../lib/define.ts";
+import { readBearer } from "../../lib/http/bearer.ts";
 import { readSessionCookie, sessionCookie } from "../../lib/http/cookie.ts";
 import { publicSchemeOf } from "./public_scheme.ts";
 
@@ -10,10 +11,14 @@ export interface ResumedViewer {
   prolongedCookie: string | null;
 }
 
-/** Null when there is no cookie, or its session has ended. */
+/**
+ * Null when there is no cookie, or its session has ended. A bearer counts alone: the same-origin
+ * check lets it pass, so the cookie beside it must not act.
+ */
 export async function resumeViewer(
   { req, state }: { req: Request; state: State },
 ): Promise<ResumedViewer | null> {
+  if (readBearer(req.headers) !== undefined) return null;
   const scheme = publicSchemeOf(state);
   const secret = readSessionCookie(req.headers, scheme);
   if (secret === undefined) return null;
@@ -22,7 +27,11 @@ export async function resumeViewer(
   if (resumed === undefined) return null;
   const { session, user, isExtended } = resumed;
   return {
-    viewer: { user, session, actor: { kind: "user", userId: user.id, via: "session" } },
+    viewer: {
+      user,
+      session,
+      actor: { kind: "user", userId: user.id, via: "session", credentialId: session.id },
+    },
     prolongedCookie: isExtended
       ? sessionCookie(secret, { scheme, maxAgeSeconds: SESSION_LIFETIME_SECONDS })
       : null,

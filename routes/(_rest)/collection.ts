@@ -4,11 +4,12 @@ import { readJson } from "../../lib/http/body.ts";
 import { parseInput } from "../../lib/shared/parse_input.ts";
 import { RECORDS } from "../../lib/shared/records/mod.ts";
 import { encodeRecordCursor } from "../../lib/timeline/cursor.ts";
+import { recordListQuery } from "../../lib/timeline/query_values.ts";
 import { createRecord, listRecords } from "../../lib/timeline/records.ts";
 import { write } from "../../lib/work/write.ts";
 import { requireViewer } from "../(_request)/require_viewer.ts";
 import { answerCreated, answerPage } from "./answers.ts";
-import { readQuery, recordListQuery } from "./query.ts";
+import { readQuery } from "./query.ts";
 
 /** The records that have a collection of their own; completions belong to a reminder. */
 export type CollectionName = Exclude<keyof typeof RECORDS, "completion">;

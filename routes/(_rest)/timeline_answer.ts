@@ -3,8 +3,9 @@ import type { Site } from "../../lib/site.ts";
 import { resolveBucket } from "../../lib/timeline/bucket.ts";
 import { composeTimelinePage } from "../../lib/timeline/compose.ts";
 import { encodeTimelineCursor } from "../../lib/timeline/cursor.ts";
+import { timelineQuery } from "../../lib/timeline/query_values.ts";
 import { answerPage } from "./answers.ts";
-import { readQuery, timelineQuery } from "./query.ts";
+import { readQuery } from "./query.ts";
 
 /** One contact's timeline, or everybody's without `contactId`, as the query wants it. */
 export async function answerTimeline(

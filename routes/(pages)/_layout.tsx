@@ -13,13 +13,15 @@ export default define.layout(({ Component, state, url }) => {
     { href: "/contacts", label: translator.text("frame.contacts") },
     { href: "/settings", label: translator.text("frame.settings") },
   ];
+  // The administration is one of the settings of an admin.
+  const path = url.pathname.replace(/^\/admin(?=\/)/, "/settings");
   const header = (
     <>
       <form class="account" method="post" action="/sign-out">
         <span class="account-name">{user.displayName}</span>
         <Button tone="quiet">{translator.text("frame.sign_out")}</Button>
       </form>
-      <SiteNav label={translator.text("frame.places")} places={places} path={url.pathname} />
+      <SiteNav label={translator.text("frame.places")} places={places} path={path} />
     </>
   );
   return (

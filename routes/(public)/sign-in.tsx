@@ -57,6 +57,11 @@ function answer(
   }
 }
 
-export default define.page<typeof handler>(({ data, state }) => (
-  <SignInPage data={data} translator={state.translator} />
+export default define.page<typeof handler>(({ data, state, url }) => (
+  <SignInPage
+    data={data}
+    notice={url.searchParams.get("notice")}
+    canRecover={state.site.mailer !== null}
+    translator={state.translator}
+  />
 ));

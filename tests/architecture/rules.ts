@@ -34,6 +34,7 @@ const TABLE_OWNERS: Record<string, string[]> = {
   instance: ["lib/accounts", "lib/encryption"],
   users: ["lib/accounts"],
   sessions: ["lib/accounts", "lib/credentials"],
+  recovery_links: ["lib/accounts", "lib/credentials"],
   audit_events: ["lib/work"],
   contacts: ["lib/contacts"],
   contact_imports: ["lib/contacts"],
@@ -46,6 +47,7 @@ const TABLE_OWNERS: Record<string, string[]> = {
   external_activities: ["lib/timeline"],
   gifts: ["lib/timeline"],
   feeds: ["lib/feeds", "lib/credentials"],
+  api_tokens: ["lib/accounts", "lib/credentials"],
 };
 
 /** Where what reads the world outside may be named, and nowhere else. */

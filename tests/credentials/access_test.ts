@@ -1,13 +1,18 @@
-/** The hourly note of a read (TECH section 5). */
+/** The hourly note of a read (TECH section 5), and of a use. */
 import assert from "node:assert/strict";
 import type { Db } from "../../db/database.ts";
-import { noteFeedAccess } from "../../lib/credentials/access.ts";
+import { noteApiTokenUse, noteFeedAccess } from "../../lib/credentials/access.ts";
 import { addUser, after, HOUR_MS, START } from "../accounts/people.ts";
 import { databaseTest } from "../databases.ts";
-import { addFeed } from "./issued.ts";
+import { addApiToken, addFeed } from "./issued.ts";
 
 async function readFeed(db: Db, id: string) {
   return await db.selectFrom("feeds").select(["last_accessed_at", "updated_at"])
+    .where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+async function readApiToken(db: Db, id: string) {
+  return await db.selectFrom("api_tokens").select(["last_used_at", "updated_at"])
     .where("id", "=", id).executeTakeFirstOrThrow();
 }
 
@@ -36,6 +41,17 @@ for (const { name, before, now, noted } of CASES) {
 
     assert.deepEqual(await readFeed(db, feedId), { last_accessed_at: noted, updated_at: START });
   });
+
+  databaseTest(`noteApiTokenUse() ${name.replace("read", "use")}`, async (db) => {
+    const apiTokenId = await addApiToken(db, { userId: await addUser(db), lastUsedAt: before });
+
+    await noteApiTokenUse(db, { apiTokenId, now });
+
+    assert.deepEqual(await readApiToken(db, apiTokenId), {
+      last_used_at: noted,
+      updated_at: START,
+    });
+  });
 }
 
 databaseTest("noteFeedAccess() leaves the other feeds alone", async (db) => {
@@ -45,4 +61,14 @@ databaseTest("noteFeedAccess() leaves the other feeds alone", async (db) => {
   await noteFeedAccess(db, { feedId, now: START });
 
   assert.equal((await readFeed(db, otherFeedId)).last_accessed_at, null);
+});
+
+databaseTest("noteApiTokenUse() leaves the user's other API tokens alone", async (db) => {
+  const userId = await addUser(db);
+  const apiTokenId = await addApiToken(db, { userId });
+  const otherId = await addApiToken(db, { userId });
+
+  await noteApiTokenUse(db, { apiTokenId, now: START });
+
+  assert.equal((await readApiToken(db, otherId)).last_used_at, null);
 });

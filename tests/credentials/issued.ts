@@ -2,7 +2,7 @@
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../db/database.ts";
 import { mintSecret } from "../../lib/credentials/secrets.ts";
-import { after, DAY_MS, START } from "../accounts/people.ts";
+import { after, DAY_MS, HOUR_MS, START } from "../accounts/people.ts";
 
 interface FeedValues {
   userId: string;
@@ -29,6 +29,45 @@ export async function addFeed(db: Db, values: FeedValues): Promise<string> {
     updated_at: START,
   }).execute();
   return id;
+}
+
+interface ApiTokenValues {
+  userId: string;
+  revokedAt?: Date;
+  lastUsedAt?: Date | null;
+}
+
+/** Adds an API token that lasts for a day and gives the id. */
+export async function addApiToken(db: Db, values: ApiTokenValues): Promise<string> {
+  const id = uuidv7();
+  await db.insertInto("api_tokens").values({
+    id,
+    user_id: values.userId,
+    name: "Script",
+    scope: "read",
+    token_hash: mintSecret("api_token").tokenHash,
+    expires_at: after(DAY_MS),
+    last_used_at: values.lastUsedAt ?? null,
+    revoked_at: values.revokedAt ?? null,
+    created_at: START,
+    updated_at: START,
+  }).execute();
+  return id;
+}
+
+/** Adds a recovery link that lasts for half an hour and gives its secret. */
+export async function addRecoveryLink(
+  db: Db,
+  { userId, expiresAt = after(HOUR_MS / 2) }: { userId: string; expiresAt?: Date },
+): Promise<string> {
+  const { secret, tokenHash } = mintSecret("recovery_link");
+  await db.insertInto("recovery_links").values({
+    user_id: userId,
+    token_hash: tokenHash,
+    created_at: START,
+    expires_at: expiresAt,
+  }).execute();
+  return secret;
 }
 
 /** Adds a session that lasts for a day and gives the id. */

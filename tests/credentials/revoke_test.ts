@@ -5,7 +5,7 @@ import { revokeCredentials } from "../../lib/credentials/revoke.ts";
 import { write } from "../../lib/work/write.ts";
 import { addContact, addUser, after, DAY_MS, START } from "../accounts/people.ts";
 import { databaseTest } from "../databases.ts";
-import { addFeed, addSession } from "./issued.ts";
+import { addFeed, addRecoveryLink, addSession } from "./issued.ts";
 
 const REVOKED_AT = after(DAY_MS);
 
@@ -170,6 +170,44 @@ databaseTest("revokeCredentials() deletes every session of the user alone", asyn
 
   assert.deepEqual(ids.sort(), mine.sort());
   assert.deepEqual(await sessions(db), [foreign]);
+});
+
+databaseTest("revokeCredentials() deletes every session of the user but one", async (db) => {
+  const userId = await addUser(db);
+  const keptId = await addSession(db, userId);
+  const others = [await addSession(db, userId), await addSession(db, userId)];
+  const foreign = await addSession(db, await addUser(db));
+  const { site, actor } = writing(db, userId);
+
+  const ids = await write(
+    site,
+    actor,
+    (unit) => revokeCredentials(unit, "session", { userId, exceptId: keptId }),
+  );
+
+  assert.deepEqual(ids.sort(), others.sort());
+  assert.deepEqual(await sessions(db), [keptId, foreign].sort());
+});
+
+databaseTest("revokeCredentials() deletes the recovery link of the user alone", async (db) => {
+  const [userId, otherId] = [await addUser(db), await addUser(db)];
+  for (const id of [userId, otherId]) await addRecoveryLink(db, { userId: id });
+  const { site, actor } = writing(db, userId);
+
+  const ids = await write(
+    site,
+    actor,
+    (unit) => revokeCredentials(unit, "recovery_link", { userId }),
+  );
+
+  assert.deepEqual(ids, [userId]);
+  const links = await db.selectFrom("recovery_links").select("user_id").execute();
+  assert.deepEqual(links, [{ user_id: otherId }]);
+  const [event] = await auditEvents(db);
+  assert.deepEqual(
+    [event?.action, event?.entity_type, event?.entity_id],
+    ["recovery_link.ended", "recovery_link", userId],
+  );
 });
 
 databaseTest("revokeCredentials() does nothing when a session is another user's", async (db) => {

@@ -6,10 +6,14 @@ import { hashSecret, mintSecret } from "../../lib/credentials/secrets.ts";
 
 const RANDOM = "AZaz09-_AZaz09-_AZaz09-_AZaz09-_AZaz09-_AZa";
 const FEED = `mycorrhizal_feed_${RANDOM}`;
+const API_TOKEN = `mycorrhizal_${RANDOM}`;
+const RECOVERY = `mycorrhizal_recovery_${RANDOM}`;
 
 const SHAPES: { kind: CredentialKind; shape: RegExp }[] = [
   { kind: "session", shape: /^[A-Za-z0-9_-]{43}$/ },
   { kind: "feed", shape: /^mycorrhizal_feed_[A-Za-z0-9_-]{43}$/ },
+  { kind: "api_token", shape: /^mycorrhizal_[A-Za-z0-9_-]{43}$/ },
+  { kind: "recovery_link", shape: /^mycorrhizal_recovery_[A-Za-z0-9_-]{43}$/ },
 ];
 
 for (const { kind, shape } of SHAPES) {
@@ -46,10 +50,52 @@ const CANDIDATES: { name: string; kind: CredentialKind; candidate: string; fits:
   { name: "a feed's secret", kind: "feed", candidate: FEED, fits: true },
   { name: "a feed's secret as a session's", kind: "session", candidate: FEED, fits: false },
   { name: "a session's secret as a feed's", kind: "feed", candidate: RANDOM, fits: false },
+  { name: "an API token's secret", kind: "api_token", candidate: API_TOKEN, fits: true },
+  { name: "a recovery link's secret", kind: "recovery_link", candidate: RECOVERY, fits: true },
   {
-    name: "a secret behind mycorrhizal_ alone as a feed's",
+    name: "a recovery link's as an API token's",
+    kind: "api_token",
+    candidate: RECOVERY,
+    fits: false,
+  },
+  { name: "a recovery link's as a session's", kind: "session", candidate: RECOVERY, fits: false },
+  {
+    name: "an API token's as a recovery link's",
+    kind: "recovery_link",
+    candidate: API_TOKEN,
+    fits: false,
+  },
+  {
+    name: "a session's as a recovery link's",
+    kind: "recovery_link",
+    candidate: RANDOM,
+    fits: false,
+  },
+  { name: "a feed's as a recovery link's", kind: "recovery_link", candidate: FEED, fits: false },
+  { name: "an API token's secret as a feed's", kind: "feed", candidate: API_TOKEN, fits: false },
+  { name: "a feed's secret as an API token's", kind: "api_token", candidate: FEED, fits: false },
+  {
+    name: "an API token's secret as a session's",
+    kind: "session",
+    candidate: API_TOKEN,
+    fits: false,
+  },
+  {
+    name: "a session's secret as an API token's",
+    kind: "api_token",
+    candidate: RANDOM,
+    fits: false,
+  },
+  {
+    name: "an API token's secret whose random part begins like a feed's",
+    kind: "api_token",
+    candidate: `mycorrhizal_feed_${RANDOM.slice("feed_".length)}`,
+    fits: true,
+  },
+  {
+    name: "such an API token's secret as a feed's",
     kind: "feed",
-    candidate: `mycorrhizal_${RANDOM}`,
+    candidate: `mycorrhizal_feed_${RANDOM.slice("feed_".length)}`,
     fits: false,
   },
   {

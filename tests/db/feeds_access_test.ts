@@ -1,20 +1,35 @@
-/** No database role but the owner reads or writes a feed (ADR decision 6, DESIGN section 5). */
+/** No database role but the owner reads or writes a feed or an API token (DESIGN section 5). */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { type Db, openDatabase } from "../../db/database.ts";
 import { migrate } from "../../db/migrate.ts";
 import { databaseTest, postgresqlTest } from "../databases.ts";
 import { emptySchema } from "./empty_schema.ts";
-import { insertFeed, insertUser } from "./rows.ts";
+import { insertApiToken, insertFeed, insertUser } from "./rows.ts";
 
 const INSUFFICIENT_PRIVILEGE = "42501";
 
-const STATEMENTS = {
-  select: sql`select from feeds`,
-  insert: sql`insert into feeds (id) values (gen_random_uuid())`,
-  update: sql`update feeds set revoked_at = null`,
-  delete: sql`delete from feeds`,
-  truncate: sql`truncate feeds`,
+type Statements = Record<
+  "select" | "insert" | "update" | "delete" | "truncate" | "copy",
+  ReturnType<typeof sql>
+>;
+
+function statementsOn(name: string): Statements {
+  const table = sql.table(name);
+  return {
+    select: sql`select from ${table}`,
+    insert: sql`insert into ${table} (id) values (gen_random_uuid())`,
+    update: sql`update ${table} set revoked_at = null`,
+    delete: sql`delete from ${table}`,
+    truncate: sql`truncate ${table}`,
+    copy: sql`copy ${table} to stdout`,
+  };
+}
+
+/** Each credential table that is withheld, and a row of it. */
+const TABLES: Record<string, (db: Db, userId: string) => Promise<string>> = {
+  feeds: (db, userId) => insertFeed(db, { userId, contactId: null }),
+  api_tokens: insertApiToken,
 };
 
 /** Roles belong to the whole server, where other tests run beside this one. */
@@ -48,84 +63,91 @@ async function runAs(db: Db, role: string, statement: ReturnType<typeof sql>): P
   });
 }
 
-async function assertDenied(run: (statement: ReturnType<typeof sql>) => Promise<unknown>) {
-  for (const [name, statement] of Object.entries(STATEMENTS)) {
+async function assertDenied(
+  statements: Statements,
+  run: (statement: ReturnType<typeof sql>) => Promise<unknown>,
+) {
+  for (const [name, statement] of Object.entries(statements)) {
     await assert.rejects(run(statement), { code: INSUFFICIENT_PRIVILEGE }, name);
   }
 }
 
-databaseTest("feeds is closed to another role", (db) =>
-  withRole(db, async (role) => {
-    await assertDenied((statement) => runAs(db, role, statement));
-  }));
+for (const [table, insertRow] of Object.entries(TABLES)) {
+  const statements = statementsOn(table);
 
-databaseTest(
-  "feeds is closed to a role that default privileges give every table",
-  (db) =>
+  databaseTest(`${table} is closed to another role`, (db) =>
     withRole(db, async (role) => {
-      await migrateWithDefaultGrants(db, role);
+      await assertDenied(statements, (statement) => runAs(db, role, statement));
+    }));
 
-      await assertDenied((statement) => runAs(db, role, statement));
-      assert.equal((await runAs(db, role, sql`select from instance`)).length, 1);
-    }),
-);
+  databaseTest(
+    `${table} is closed to a role that default privileges give every table`,
+    (db) =>
+      withRole(db, async (role) => {
+        await migrateWithDefaultGrants(db, role);
 
-databaseTest(
-  "feeds is closed to all when default privileges give every table to public",
-  (db) =>
-    withRole(db, async (role) => {
-      await migrateWithDefaultGrants(db, "public");
+        await assertDenied(statements, (statement) => runAs(db, role, statement));
+        assert.equal((await runAs(db, role, sql`select from instance`)).length, 1);
+      }),
+  );
 
-      await assertDenied((statement) => runAs(db, role, statement));
-      assert.equal((await runAs(db, role, sql`select from instance`)).length, 1);
-    }),
-);
+  databaseTest(
+    `${table} is closed to all when default privileges give every table to public`,
+    (db) =>
+      withRole(db, async (role) => {
+        await migrateWithDefaultGrants(db, "public");
 
-databaseTest(
-  "feeds shows no row to a role that is granted everything later",
-  (db) =>
-    withRole(db, async (role) => {
-      await insertFeed(db, { userId: await insertUser(db), contactId: null });
-      await sql.raw(`grant all on feeds to ${role}`).execute(db);
+        await assertDenied(statements, (statement) => runAs(db, role, statement));
+        assert.equal((await runAs(db, role, sql`select from instance`)).length, 1);
+      }),
+  );
 
-      assert.deepEqual(await runAs(db, role, STATEMENTS.select), []);
-      await assert.rejects(runAs(db, role, STATEMENTS.insert), { code: INSUFFICIENT_PRIVILEGE });
-    }),
-);
+  databaseTest(
+    `${table} shows no row to a role that is granted everything later`,
+    (db) =>
+      withRole(db, async (role) => {
+        await insertRow(db, await insertUser(db));
+        await sql.raw(`grant all on ${table} to ${role}`).execute(db);
 
-databaseTest("feeds has row level security without a policy, and no grants", async (db) => {
-  const { rows } = await sql`
+        assert.deepEqual(await runAs(db, role, statements.select), []);
+        await assert.rejects(runAs(db, role, statements.insert), { code: INSUFFICIENT_PRIVILEGE });
+      }),
+  );
+
+  databaseTest(`${table} has row level security without a policy, and no grants`, async (db) => {
+    const { rows } = await sql`
     select relrowsecurity as "hasRowSecurity",
       (select count(*) from pg_policy where polrelid = pg_class.oid) as policies,
       (select count(*) from aclexplode(relacl) where grantee <> relowner) as grants,
       (select count(*) from pg_attribute where attrelid = pg_class.oid and attacl is not null)
         as "columnGrants"
-    from pg_class where oid = 'feeds'::regclass`.execute(db);
+    from pg_class where oid = ${table}::regclass`.execute(db);
 
-  assert.deepEqual(rows.map((row) => ({ ...Object(row) })), [
-    { hasRowSecurity: true, policies: 0, grants: 0, columnGrants: 0 },
-  ]);
-});
+    assert.deepEqual(rows.map((row) => ({ ...Object(row) })), [
+      { hasRowSecurity: true, policies: 0, grants: 0, columnGrants: 0 },
+    ]);
+  });
 
-postgresqlTest(
-  "feeds is closed to another role's connection",
-  (db, url) =>
-    withRole(db, async (role) => {
-      const address = new URL(url);
-      address.username = role;
-      address.password = "reader";
-      const other = await openDatabase({
-        kind: "server",
-        connection: { connectionString: address.href },
-        poolSize: 1,
-      });
-      try {
-        assert.deepEqual((await sql`select current_user as me`.execute(other.db)).rows, [{
-          me: role,
-        }]);
-        await assertDenied((statement) => statement.execute(other.db));
-      } finally {
-        await other.close();
-      }
-    }),
-);
+  postgresqlTest(
+    `${table} is closed to another role's connection`,
+    (db, url) =>
+      withRole(db, async (role) => {
+        const address = new URL(url);
+        address.username = role;
+        address.password = "reader";
+        const other = await openDatabase({
+          kind: "server",
+          connection: { connectionString: address.href },
+          poolSize: 1,
+        });
+        try {
+          assert.deepEqual((await sql`select current_user as me`.execute(other.db)).rows, [{
+            me: role,
+          }]);
+          await assertDenied(statements, (statement) => statement.execute(other.db));
+        } finally {
+          await other.close();
+        }
+      }),
+  );
+}

@@ -7,10 +7,12 @@ import { databaseTest } from "../databases.ts";
 import {
   ABOUT_CONTACT,
   insertActivity,
+  insertApiToken,
   insertAuditEvent,
   insertContactImport,
   insertFeed,
   insertOwner,
+  insertRecoveryLink,
   insertSession,
   type Owned,
 } from "./rows.ts";
@@ -107,6 +109,8 @@ async function insertOneOfEach(db: Db, owned: Owned): Promise<void> {
   await insertFeed(db, owned);
   await insertFeed(db, { ...owned, contactId: null });
   await insertSession(db, owned.userId);
+  await insertRecoveryLink(db, owned.userId);
+  await insertApiToken(db, owned.userId);
   await insertAuditEvent(db, owned.userId);
   await insertContactImport(db, owned.userId);
 }

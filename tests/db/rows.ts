@@ -113,6 +113,20 @@ export async function insertFeed(
   return id;
 }
 
+export async function insertApiToken(db: Db | Tx, userId: string): Promise<string> {
+  const id = uuidv7();
+  await db.insertInto("api_tokens").values({
+    id,
+    user_id: userId,
+    name: "Script",
+    scope: "read",
+    token_hash: hexOf(id),
+    expires_at: new Date(AT.getTime() + 1),
+    ...STAMPS,
+  }).execute();
+  return id;
+}
+
 export async function insertSession(db: Db | Tx, userId: string): Promise<void> {
   const id = uuidv7();
   await db.insertInto("sessions").values({
@@ -121,6 +135,15 @@ export async function insertSession(db: Db | Tx, userId: string): Promise<void> 
     token_hash: hexOf(id),
     created_at: AT,
     last_seen_at: AT,
+    expires_at: AT,
+  }).execute();
+}
+
+export async function insertRecoveryLink(db: Db | Tx, userId: string): Promise<void> {
+  await db.insertInto("recovery_links").values({
+    user_id: userId,
+    token_hash: hexOf(uuidv7()),
+    created_at: AT,
     expires_at: AT,
   }).execute();
 }

@@ -1,7 +1,6 @@
 /** Every page can be read and used: by assistive technology, in both themes, on a narrow screen. */
-import assert from "node:assert/strict";
 import type { Page } from "../browser.ts";
-import { AxeBuilder } from "../packages/axe.ts";
+import { assertAccessible, assertFits } from "./appearance.ts";
 import { create } from "./feed_forms.ts";
 import { signedInTest, type Visit, visitTest } from "./visits.ts";
 
@@ -33,6 +32,8 @@ const FEED_VIEWS: View[] = [
     },
   },
   { name: "the revocation", open: (page, id) => page.goto(`/settings/feeds/${id}/revocation`) },
+  { name: "the rotation", open: (page, id) => page.goto(`/settings/feeds/${id}/rotation`) },
+  { name: "the end of all", open: (page) => page.goto("/settings/feeds/revocation") },
   {
     name: "the dialog of creation",
     async open(page) {
@@ -42,10 +43,18 @@ const FEED_VIEWS: View[] = [
     },
   },
   {
-    name: "the dialog of revocation",
+    name: "the dialog of rotation",
     async open(page) {
       await page.goto("/settings/feeds", { waitUntil: "networkidle" });
       await page.locator(".feed-list button").first().click();
+      await page.locator("dialog[open]").waitFor();
+    },
+  },
+  {
+    name: "the dialog of revocation",
+    async open(page) {
+      await page.goto("/settings/feeds", { waitUntil: "networkidle" });
+      await page.locator(".feed-list button").last().click();
       await page.locator("dialog[open]").waitFor();
     },
   },
@@ -106,15 +115,4 @@ async function openEach(
     await open(page, feedId);
     await check(page, name);
   }
-}
-
-async function assertAccessible(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-  assert.deepEqual(found, [], name);
-}
-
-async function assertFits(page: Page, name: string): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  assert.equal(width, 320, name);
 }

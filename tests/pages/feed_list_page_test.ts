@@ -43,7 +43,7 @@ databaseTest("GET /settings/feeds lists a feed with all but its secret", async (
 
   assert.match(
     textOf(html),
-    /Server <home> Full Ada & Co Created 3 hours ago Last read never Revoke 1 of 50 feeds/,
+    /Server <home> Full Ada & Co Created 3 hours ago Last read never Rotate Revoke 1 of 50 feeds/,
   );
   assert.ok(html.includes(`href="/contacts/${ada.id}"`));
   assert.equal(html.includes("mycorrhizal_feed_"), false);

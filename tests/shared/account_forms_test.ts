@@ -1,6 +1,7 @@
 /** What the forms of an account take. */
 import assert from "node:assert/strict";
-import { setupForm, signInForm } from "../../lib/shared/account_forms.ts";
+import type { z } from "zod";
+import { accountForm, newUserForm, setupForm, signInForm } from "../../lib/shared/account_forms.ts";
 import { InvalidInput } from "../../lib/shared/domain_error.ts";
 import { parseInput } from "../../lib/shared/parse_input.ts";
 
@@ -12,7 +13,7 @@ const SETUP = {
   time_zone: "Europe/Berlin",
 };
 
-function issuesOf(form: typeof setupForm | typeof signInForm, input: unknown): string[] {
+function issuesOf(form: z.ZodType, input: unknown): string[] {
   try {
     parseInput(form, input);
     return [];
@@ -145,3 +146,57 @@ Deno.test("signInForm gives the address in lower case", () => {
 
   assert.equal(parsed.email, "ada@example.org");
 });
+
+const ACCOUNT = { display_name: "Ada", language: "de", time_zone: "Europe/Berlin" };
+
+Deno.test("accountForm takes a zone as the runtime spells it", () => {
+  const parsed = parseInput(accountForm, { ...ACCOUNT, time_zone: " america/new_york " });
+
+  assert.deepEqual(parsed, { ...ACCOUNT, time_zone: "America/New_York" });
+});
+
+const ACCOUNTS: { name: string; input: Record<string, unknown>; issue: RegExp }[] = [
+  { name: "an unknown zone", input: { time_zone: "Mars/Base" }, issue: /^time_zone not_a_choice$/ },
+  { name: "an offset", input: { time_zone: "+01:00" }, issue: /^time_zone not_a_choice$/ },
+  { name: "an empty zone", input: { time_zone: "" }, issue: /^time_zone required$/ },
+  { name: "no zone", input: { time_zone: undefined }, issue: /^time_zone required$/ },
+  { name: "a blank name", input: { display_name: " " }, issue: /^display_name required$/ },
+  { name: "another language", input: { language: "nl" }, issue: /^language not_a_choice en, de/ },
+];
+
+for (const { name, input, issue } of ACCOUNTS) {
+  Deno.test(`accountForm refuses ${name}`, () => {
+    const issues = issuesOf(accountForm, { ...ACCOUNT, ...input });
+
+    assert.equal(issues.length, 1);
+    assert.match(issues[0] ?? "", issue);
+  });
+}
+
+const NEW_USER = {
+  email: "ada@example.org",
+  display_name: "Ada",
+  password: "correct horse",
+  role: "member",
+};
+
+const NEW_USERS: { name: string; input: Record<string, unknown>; issues: string[] }[] = [
+  { name: "takes a member", input: {}, issues: [] },
+  { name: "takes an admin", input: { role: "admin" }, issues: [] },
+  {
+    name: "refuses another role",
+    input: { role: "owner" },
+    issues: ["role not_a_choice member, admin"],
+  },
+  {
+    name: "refuses a password of 9 characters",
+    input: { password: "012345678" },
+    issues: ["password too_short 10"],
+  },
+];
+
+for (const { name, input, issues } of NEW_USERS) {
+  Deno.test(`newUserForm ${name}`, () => {
+    assert.deepEqual(issuesOf(newUserForm, { ...NEW_USER, ...input }), issues);
+  });
+}

@@ -33,6 +33,22 @@ export async function findLive(
   return row && { session: toSession(row), user: toUser({ ...row, id: row.user_id }) };
 }
 
+/** The user's sessions that have not expired, the one seen last first. */
+export async function listLive(
+  db: Db | Tx,
+  { userId, now, limit }: { userId: string; now: Date; limit: number },
+): Promise<Session[]> {
+  const rows = await db.selectFrom("sessions")
+    .select(SESSION_COLUMNS)
+    .where("user_id", "=", userId)
+    .where("expires_at", ">", now)
+    .orderBy("last_seen_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(toSession);
+}
+
 /** Whose session it is, live or not. */
 export async function findOwner(
   tx: Tx,
@@ -42,6 +58,19 @@ export async function findOwner(
     .select(["id", "user_id as userId"])
     .where("token_hash", "=", tokenHash)
     .executeTakeFirst();
+}
+
+/** Whether the session has not ended. */
+export async function hasSession(
+  tx: Tx,
+  { userId, id }: { userId: string; id: string },
+): Promise<boolean> {
+  const row = await tx.selectFrom("sessions")
+    .select("id")
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Undefined when another request was faster or the session has ended meanwhile. */

@@ -3,7 +3,7 @@ import { TimeZoneField } from "../../../islands/TimeZoneField.tsx";
 import type { Translator } from "../../../lib/i18n/translator.ts";
 import { MIN_PASSWORD_LENGTH } from "../../../lib/shared/account_forms.ts";
 import { MAX_EMAIL_LENGTH, MAX_LABEL_LENGTH } from "../../../lib/shared/limits.ts";
-import { LOCALE_NAMES, OFFERED_LOCALES } from "../../../lib/shared/locales.ts";
+import { LOCALE_NAMES, LOCALES } from "../../../lib/shared/locales.ts";
 import { Button } from "../../(_components)/Button.tsx";
 import { ErrorSummary } from "../../(_components)/ErrorSummary.tsx";
 import { PageHead } from "../../(_components)/PageHead.tsx";
@@ -55,7 +55,7 @@ export function SetupPage({ form, translator }: { form: FormState; translator: T
         <Select
           {...field("language")}
           hint={translator.text("setup.language_hint")}
-          options={OFFERED_LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }))}
+          options={LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }))}
           value={form.values.language}
         />
         <TimeZoneField name="time_zone" />

@@ -13,7 +13,16 @@ export interface SignInData extends FormState {
   retryAfterSeconds?: number;
 }
 
-export function SignInPage({ data, translator }: { data: SignInData; translator: Translator }) {
+interface Props {
+  data: SignInData;
+  /** What has just happened, as the address says it. */
+  notice: string | null;
+  /** Whether a link for a new password can be mailed. */
+  canRecover: boolean;
+  translator: Translator;
+}
+
+export function SignInPage({ data, notice, canRecover, translator }: Props) {
   const { values, refusal, retryAfterSeconds } = data;
   const labels = {
     email: translator.text("sign_in.email"),
@@ -24,6 +33,7 @@ export function SignInPage({ data, translator }: { data: SignInData; translator:
     <>
       <PageTitle parts={[translator.text("sign_in.title")]} />
       <ErrorSummary title={translator.plural("form.problems", list.length)} errors={list} />
+      {refusal === null && <EntryNotice {...{ notice, translator }} />}
       {retryAfterSeconds !== undefined && (
         <Notice tone="look">
           {translator.plural("sign_in.wait_minutes", Math.ceil(retryAfterSeconds / 60))}
@@ -52,6 +62,23 @@ export function SignInPage({ data, translator }: { data: SignInData; translator:
         />
         <Button tone="primary">{translator.text("sign_in.submit")}</Button>
       </form>
+      {canRecover && (
+        <p class="link-list">
+          <a href="/recover">{translator.text("sign_in.recovery")}</a>
+        </p>
+      )}
     </>
   );
+}
+
+/** Nothing for an address that tells of nothing that leads here. */
+function EntryNotice({ notice, translator }: Pick<Props, "notice" | "translator">) {
+  switch (notice) {
+    case "password_set":
+      return <Notice>{translator.text("sign_in.password_set")}</Notice>;
+    case "account_deleted":
+      return <Notice>{translator.text("sign_in.account_deleted")}</Notice>;
+    default:
+      return null;
+  }
 }

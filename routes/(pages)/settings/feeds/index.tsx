@@ -1,15 +1,16 @@
 /** The feeds of a user: the list, and making one. */
 import { page } from "fresh";
 import { define } from "../../../../lib/define.ts";
-import { listNamedFeeds } from "../../../../lib/feeds/named_feeds.ts";
 import { readForm } from "../../../../lib/http/form.ts";
 import { attempt } from "../../../(_forms)/attempt.ts";
 import { requireViewer } from "../../../(_request)/require_viewer.ts";
 import { createFromForm } from "./(_feeds)/create_from_form.ts";
-import { CreatedFeedPage, type FeedShownOnce } from "./(_feeds)/CreatedFeedPage.tsx";
+import { CreatedFeedPage } from "./(_feeds)/CreatedFeedPage.tsx";
 import { type FeedForm, openFeedForm } from "./(_feeds)/feed_form.ts";
+import { type FeedList, openFeedList } from "./(_feeds)/feed_list.ts";
 import { FeedFormPage } from "./(_feeds)/FeedFormPage.tsx";
-import { type FeedList, FeedListPage } from "./(_feeds)/FeedListPage.tsx";
+import { FeedListPage } from "./(_feeds)/FeedListPage.tsx";
+import type { FeedShownOnce } from "./(_feeds)/show_once.ts";
 
 type Data =
   | { kind: "list"; list: FeedList }
@@ -19,10 +20,8 @@ type Data =
 export const handler = define.handlers({
   async GET(ctx) {
     const { user } = requireViewer(ctx.state);
-    const { db, now } = ctx.state.site;
-    const feeds = await listNamedFeeds(db, user.id);
-    const notice = ctx.url.searchParams.get("notice");
-    return page<Data>({ kind: "list", list: { feeds, notice, now: now() } });
+    const list = await openFeedList(ctx.state.site, { userId: user.id, url: ctx.url });
+    return page<Data>({ kind: "list", list });
   },
 
   async POST(ctx) {

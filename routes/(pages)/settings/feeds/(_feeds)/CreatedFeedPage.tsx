@@ -1,6 +1,5 @@
-/** A feed that has just been made: the one showing of its address, and the ways into a reader. */
+/** A feed that has just been made or rotated: the one showing of its address, and the ways into a reader. */
 import { CopyButton } from "../../../../../islands/CopyButton.tsx";
-import type { NamedFeed } from "../../../../../lib/feeds/named_feeds.ts";
 import { renderOpml } from "../../../../../lib/feeds/opml.ts";
 import { deviceReaderLink, hostedReaderLinks } from "../../../../../lib/feeds/reader_links.ts";
 import type { Translator } from "../../../../../lib/i18n/translator.ts";
@@ -9,12 +8,7 @@ import { PageHead } from "../../../../(_components)/PageHead.tsx";
 import { QrCode } from "../../../../(_components)/QrCode.tsx";
 import { SecretOnce } from "../../../../(_components)/SecretOnce.tsx";
 import { FeedsPageTitle } from "./FeedsPageTitle.tsx";
-
-export interface FeedShownOnce {
-  feed: NamedFeed;
-  /** Whole, with its secret. */
-  url: string;
-}
+import type { FeedShownOnce } from "./show_once.ts";
 
 const ADDRESS_ID = "feed-address";
 

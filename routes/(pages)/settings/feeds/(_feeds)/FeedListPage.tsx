@@ -1,21 +1,16 @@
 /** The feeds that a user has given out. */
+import { ConfirmationDialog } from "../../../../../islands/ConfirmationDialog.tsx";
 import { CreateFeedDialog } from "../../../../../islands/CreateFeedDialog.tsx";
 import type { User } from "../../../../../lib/accounts/users.ts";
-import type { NamedFeed } from "../../../../../lib/feeds/named_feeds.ts";
 import type { Translator } from "../../../../../lib/i18n/translator.ts";
 import { MAX_ACTIVE_FEEDS } from "../../../../../lib/shared/feed_options.ts";
 import { EmptyState } from "../../../../(_components)/EmptyState.tsx";
 import { Notice } from "../../../../(_components)/Notice.tsx";
 import { PageHead } from "../../../../(_components)/PageHead.tsx";
+import { revocationOfAllTexts } from "./ending_texts.ts";
+import type { FeedList, FeedNotice } from "./feed_list.ts";
 import { FeedRow } from "./FeedRow.tsx";
 import { FeedsPageTitle } from "./FeedsPageTitle.tsx";
-
-export interface FeedList {
-  feeds: NamedFeed[];
-  /** What has just happened, as the address says it. */
-  notice: string | null;
-  now: Date;
-}
 
 interface Props {
   list: FeedList;
@@ -23,7 +18,8 @@ interface Props {
   translator: Translator;
 }
 
-export function FeedListPage({ list: { feeds, notice, now }, user, translator }: Props) {
+export function FeedListPage({ list, user, translator }: Props) {
+  const isEmpty = list.feeds.length === 0;
   const create = (
     <CreateFeedDialog
       href="/settings/feeds/new"
@@ -35,13 +31,13 @@ export function FeedListPage({ list: { feeds, notice, now }, user, translator }:
   return (
     <>
       <FeedsPageTitle translator={translator} />
-      <FeedNotice {...{ notice, translator }} />
+      {list.notice !== null && <WhatHappened notice={list.notice} translator={translator} />}
       <PageHead
         title={translator.text("feeds.title")}
         lead={translator.text("feeds.lead")}
-        actions={feeds.length > 0 && create}
+        actions={!isEmpty && create}
       />
-      {feeds.length === 0
+      {isEmpty
         ? (
           <EmptyState
             title={translator.text("feeds.empty.title")}
@@ -49,28 +45,43 @@ export function FeedListPage({ list: { feeds, notice, now }, user, translator }:
             action={create}
           />
         )
-        : (
-          <>
-            <ul class="feed-list" aria-label={translator.text("feeds.list")}>
-              {feeds.map((feed) => <FeedRow key={feed.id} {...{ feed, now, user, translator }} />)}
-            </ul>
-            <p class="count quiet small">
-              {translator.text("feeds.count", { count: feeds.length, limit: MAX_ACTIVE_FEEDS })}
-            </p>
-          </>
-        )}
+        : <FeedRows {...{ list, user, translator }} />}
     </>
   );
 }
 
-/** Nothing for an address that tells of nothing that can happen here. */
-function FeedNotice({ notice, translator }: { notice: string | null; translator: Translator }) {
-  switch (notice) {
+function FeedRows({ list: { feeds, now }, user, translator }: Props) {
+  const revocation = revocationOfAllTexts(feeds.length, translator);
+  return (
+    <>
+      <ul class="feed-list" aria-label={translator.text("feeds.list")}>
+        {feeds.map((feed) => <FeedRow key={feed.id} {...{ feed, now, user, translator }} />)}
+      </ul>
+      <p class="count quiet small">
+        {translator.text("feeds.count", { count: feeds.length, limit: MAX_ACTIVE_FEEDS })}
+      </p>
+      <p class="list-end">
+        <ConfirmationDialog
+          id="revoke-all"
+          href="/settings/feeds/revocation"
+          label={revocation.submit}
+          texts={revocation}
+          tone="ending"
+        />
+      </p>
+    </>
+  );
+}
+
+function WhatHappened({ notice, translator }: { notice: FeedNotice; translator: Translator }) {
+  switch (notice.kind) {
     case "feed_revoked":
       return <Notice>{translator.text("feeds.revoked")}</Notice>;
+    case "feeds_revoked":
+      return <Notice>{translator.plural("feeds.revoked_all", notice.count)}</Notice>;
     case "feed_made_already":
       return <Notice tone="look">{translator.text("feeds.made_already")}</Notice>;
     default:
-      return null;
+      return notice satisfies never;
   }
 }

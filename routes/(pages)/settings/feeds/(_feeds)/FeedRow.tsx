@@ -1,26 +1,22 @@
-/** One feed in the list: what it is, whether it is read, and the way to end it. */
-import { RevokeFeedDialog } from "../../../../../islands/RevokeFeedDialog.tsx";
+/** One feed in the list: what it is, whether it is read, and the ways to end its address. */
+import { ConfirmationDialog } from "../../../../../islands/ConfirmationDialog.tsx";
 import type { User } from "../../../../../lib/accounts/users.ts";
-import type { NamedFeed } from "../../../../../lib/feeds/named_feeds.ts";
 import type { Translator } from "../../../../../lib/i18n/translator.ts";
 import { Badge } from "../../../../(_components)/Badge.tsx";
-import { Moment } from "../../../../(_components)/Moment.tsx";
-import { revocationTexts } from "./revocation_texts.ts";
+import { HourlyMoment } from "../../(_settings)/HourlyMoment.tsx";
+import { RelativeMoment } from "../../(_settings)/RelativeMoment.tsx";
+import { revocationTexts, rotationTexts } from "./ending_texts.ts";
+import type { ListedFeed } from "./feed_list.ts";
 
 interface Props {
-  feed: NamedFeed;
+  feed: ListedFeed;
   now: Date;
   user: User;
   translator: Translator;
 }
 
 export function FeedRow({ feed, now, user, translator }: Props) {
-  const moment = (instant: Date, text: string) => (
-    <Moment {...{ instant, text }} full={translator.instantDateTime(instant, user.timeZone)} />
-  );
-  const { created_at: createdAt, last_accessed_at: lastReadAt } = feed;
-  const relative = (instant: Date) =>
-    translator.relative(instant, { now, timeZone: user.timeZone });
+  const reader = { now, user, translator };
   return (
     <li>
       <div>
@@ -39,39 +35,38 @@ export function FeedRow({ feed, now, user, translator }: Props) {
         <dl class="facts">
           <div>
             <dt>{translator.text("feeds.created")}</dt>
-            <dd>{moment(createdAt, relative(createdAt))}</dd>
+            <dd>
+              <RelativeMoment instant={feed.created_at} {...reader} />
+            </dd>
           </div>
           <div>
             <dt>{translator.text("feeds.last_read")}</dt>
             <dd>
-              {lastReadAt === null
-                ? translator.text("feeds.last_read.never")
-                : moment(lastReadAt, lastReadText(lastReadAt, { now, relative, translator }))}
+              <HourlyMoment
+                instant={feed.last_accessed_at}
+                neverText={translator.text("feeds.last_read.never")}
+                withinTheHourText={translator.text("feeds.last_read.within_the_hour")}
+                {...reader}
+              />
             </dd>
           </div>
         </dl>
       </div>
-      <RevokeFeedDialog
-        feedId={feed.id}
-        label={translator.text("feeds.revocation.link")}
-        texts={revocationTexts(feed, translator)}
-      />
+      <div class="row-actions">
+        <ConfirmationDialog
+          id={`rotate-${feed.id}`}
+          href={`/settings/feeds/${feed.id}/rotation`}
+          label={translator.text("feeds.rotation.link")}
+          texts={rotationTexts(feed, translator)}
+          values={{ id: feed.successorId }}
+        />
+        <ConfirmationDialog
+          id={`revoke-${feed.id}`}
+          href={`/settings/feeds/${feed.id}/revocation`}
+          label={translator.text("feeds.revocation.link")}
+          texts={revocationTexts(feed, translator)}
+        />
+      </div>
     </li>
   );
-}
-
-const HOUR_MS = 60 * 60 * 1000;
-
-/** Reads are noted by the hour, so nothing finer can be said. */
-function lastReadText(
-  lastReadAt: Date,
-  { now, relative, translator }: {
-    now: Date;
-    relative: (instant: Date) => string;
-    translator: Translator;
-  },
-): string {
-  return now.getTime() - lastReadAt.getTime() < HOUR_MS
-    ? translator.text("feeds.last_read.within_the_hour")
-    : relative(lastReadAt);
 }

@@ -1,12 +1,10 @@
 /** Makes the feed that the create form describes. */
 import type { Viewer } from "../../../../../lib/define.ts";
 import { createFeed } from "../../../../../lib/feeds/create_feed.ts";
-import { feedUrl } from "../../../../../lib/feeds/feed_url.ts";
-import { requireNamedFeed } from "../../../../../lib/feeds/named_feeds.ts";
 import type { Site } from "../../../../../lib/site.ts";
 import { write } from "../../../../../lib/work/write.ts";
-import type { FeedShownOnce } from "./CreatedFeedPage.tsx";
 import { type FeedFormValues, readFeedForm } from "./feed_form_input.ts";
+import { type FeedShownOnce, showOnce } from "./show_once.ts";
 
 /**
  * @param options.publicOrigin what the address begins with
@@ -21,11 +19,10 @@ export async function createFromForm(
   },
 ): Promise<FeedShownOnce> {
   const { id, input } = readFeedForm(values);
-  const { secret } = await write(
+  const created = await write(
     site,
     actor,
     (unit) => createFeed(unit, { userId: user.id, input, id }),
   );
-  const feed = await requireNamedFeed(site.db, { userId: user.id, feedId: id });
-  return { feed, url: feedUrl(publicOrigin, secret) };
+  return await showOnce(site, { userId: user.id, created, publicOrigin });
 }

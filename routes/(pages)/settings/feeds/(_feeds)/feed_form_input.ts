@@ -21,13 +21,18 @@ const formId = z.object({ id: uuid() });
  * @throws {InvalidInput}
  */
 export function readFeedForm(values: FeedFormValues): { id: string; input: FeedInput } {
-  const { id } = parseInput(formId, values);
+  const id = readFormId(values);
   const { name, detail } = values;
   try {
     return { id, input: parseInput(feedSchema, { ...subjectOf(values), name, detail }) };
   } catch (error) {
     throw error instanceof InvalidInput ? new InvalidInput(error.issues.map(asMissing)) : error;
   }
+}
+
+/** @throws {InvalidInput} when a form brings no id for the row that it makes */
+export function readFormId(values: FeedFormValues): string {
+  return parseInput(formId, values).id;
 }
 
 /**

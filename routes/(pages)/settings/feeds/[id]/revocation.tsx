@@ -4,12 +4,10 @@ import { define } from "../../../../../lib/define.ts";
 import { type NamedFeed, requireNamedFeed } from "../../../../../lib/feeds/named_feeds.ts";
 import { revokeFeed } from "../../../../../lib/feeds/revoke_feed.ts";
 import { write } from "../../../../../lib/work/write.ts";
-import { PageHead } from "../../../../(_components)/PageHead.tsx";
-import { RevocationForm } from "../../../../(_components)/RevocationForm.tsx";
 import { requireViewer } from "../../../../(_request)/require_viewer.ts";
 import { pathUuid } from "../../../../(_rest)/path_uuid.ts";
-import { FeedsPageTitle } from "../(_feeds)/FeedsPageTitle.tsx";
-import { revocationTexts } from "../(_feeds)/revocation_texts.ts";
+import { revocationTexts } from "../(_feeds)/ending_texts.ts";
+import { FeedEndingPage } from "../(_feeds)/FeedEndingPage.tsx";
 
 export const handler = define.handlers({
   async GET(ctx) {
@@ -26,14 +24,10 @@ export const handler = define.handlers({
   },
 });
 
-export default define.page<typeof handler>(({ data: feed, state }) => {
-  const texts = revocationTexts(feed, state.translator);
-  const parent = { href: "/settings/feeds", label: state.translator.text("feeds.title") };
-  return (
-    <>
-      <FeedsPageTitle part={texts.submit} translator={state.translator} />
-      <PageHead title={texts.submit} parent={parent} />
-      <RevocationForm feedId={feed.id} texts={texts} />
-    </>
-  );
-});
+export default define.page<typeof handler>(({ data: feed, state: { translator } }) => (
+  <FeedEndingPage
+    action={`/settings/feeds/${feed.id}/revocation`}
+    texts={revocationTexts(feed, translator)}
+    translator={translator}
+  />
+));

@@ -1,5 +1,6 @@
 import { createContact } from "../../../../../lib/contacts/contacts.ts";
 import { listContacts } from "../../../../../lib/contacts/list_contacts.ts";
+import { contactListQuery } from "../../../../../lib/contacts/query_values.ts";
 import { define } from "../../../../../lib/define.ts";
 import { readJson } from "../../../../../lib/http/body.ts";
 import { contactSchema } from "../../../../../lib/shared/contact_fields.ts";
@@ -7,7 +8,7 @@ import { parseInput } from "../../../../../lib/shared/parse_input.ts";
 import { write } from "../../../../../lib/work/write.ts";
 import { requireViewer } from "../../../../(_request)/require_viewer.ts";
 import { answerCreated } from "../../../../(_rest)/answers.ts";
-import { contactListQuery, readQuery } from "../../../../(_rest)/query.ts";
+import { readQuery } from "../../../../(_rest)/query.ts";
 
 export const handler = define.handlers({
   async GET(ctx) {

@@ -1,13 +1,13 @@
 import { define } from "../../../../../lib/define.ts";
 import { createFeed } from "../../../../../lib/feeds/create_feed.ts";
-import { feedUrl } from "../../../../../lib/feeds/feed_url.ts";
 import { listFeeds } from "../../../../../lib/feeds/list_feeds.ts";
 import { readJson } from "../../../../../lib/http/body.ts";
 import { feedSchema } from "../../../../../lib/shared/feed_form.ts";
 import { parseInput } from "../../../../../lib/shared/parse_input.ts";
 import { write } from "../../../../../lib/work/write.ts";
 import { requireViewer } from "../../../../(_request)/require_viewer.ts";
-import { answerCreated, answerPage } from "../../../../(_rest)/answers.ts";
+import { answerPage } from "../../../../(_rest)/answers.ts";
+import { answerNewFeed } from "../../../../(_rest)/feed_answer.ts";
 
 export const handler = define.handlers({
   async GET(ctx) {
@@ -19,12 +19,9 @@ export const handler = define.handlers({
     const { user, actor } = requireViewer(ctx.state);
     const { site } = ctx.state;
     const input = parseInput(feedSchema, await readJson(ctx.req));
-    const { feed, secret } = await write(
+    return answerNewFeed(
       site,
-      actor,
-      (unit) => createFeed(unit, { userId: user.id, input }),
+      await write(site, actor, (unit) => createFeed(unit, { userId: user.id, input })),
     );
-    const body = { ...feed, url: feedUrl(site.config.frontendUrl, secret) };
-    return answerCreated(body, `/api/v1/feeds/${feed.id}`);
   },
 });

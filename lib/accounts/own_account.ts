@@ -1,0 +1,36 @@
+/** What people change about their own account, and its end. */
+import type { AccountInput } from "../shared/account_forms.ts";
+import type { Site } from "../site.ts";
+import { type Unit, write } from "../work/write.ts";
+import { refuseLastAdmin } from "./admins.ts";
+import { checkOwnPassword, holdChecked, type Limited } from "./own_password.ts";
+import { deleteUser, updateDetails } from "./queries/users.ts";
+
+/** Changes name, language and time zone. `updated_at` moves when one of them is another. */
+export async function updateAccount(
+  unit: Unit,
+  { userId, input }: { userId: string; input: AccountInput },
+): Promise<void> {
+  await updateDetails(unit.tx, { userId, details: input, now: unit.now });
+}
+
+/**
+ * Deletes the account and everything in it for good. The log of the account goes with it, so this
+ * leaves a line in the log of the process.
+ *
+ * @throws {DomainError} `wrong_password`; `last_admin` when others would be left without an admin
+ */
+export async function deleteOwnAccount(
+  site: Pick<Site, "db" | "now" | "passwords" | "limits" | "log">,
+  { userId, password }: { userId: string; password: string },
+): Promise<{ kind: "deleted" } | Limited> {
+  const checked = await checkOwnPassword(site, { userId, password });
+  if (checked.kind === "limited") return checked;
+  await write(site, { kind: "user", userId, via: "session" }, async (unit) => {
+    await refuseLastAdmin(unit, userId);
+    await holdChecked(unit, { userId, passwordHash: checked.passwordHash });
+    await deleteUser(unit.tx, userId);
+  });
+  site.log.info("account deleted", { user_id: userId });
+  return { kind: "deleted" };
+}

@@ -1,0 +1,48 @@
+/** The form that deletes the account: what ends, what stays, and the password once more. */
+import type { User } from "../../../../../lib/accounts/users.ts";
+import type { Translator } from "../../../../../lib/i18n/translator.ts";
+import { Button, ButtonLink } from "../../../../(_components)/Button.tsx";
+import { ErrorSummary } from "../../../../(_components)/ErrorSummary.tsx";
+import { PageHead } from "../../../../(_components)/PageHead.tsx";
+import { TextInput } from "../../../../(_components)/TextInput.tsx";
+import type { Refusal } from "../../../../(_forms)/attempt.ts";
+import { formErrors } from "../../../../(_forms)/form_state.ts";
+import { SettingsPageTitle } from "../../(_settings)/SettingsPageTitle.tsx";
+
+interface Props {
+  refusal: Refusal | null;
+  user: User;
+  translator: Translator;
+}
+
+export function DeletionPage({ refusal, user, translator }: Props) {
+  const labels = { password: translator.text("account.deletion.password") };
+  const { byName, list } = formErrors(translator, { refusal, labels });
+  const place = translator.text("account.title");
+  const title = translator.text("account.deletion.submit", { email: user.email });
+  return (
+    <>
+      <SettingsPageTitle {...{ place, translator }} part={title} />
+      <ErrorSummary title={translator.plural("form.problems", list.length)} errors={list} />
+      <PageHead title={title} parent={{ href: "/settings/account", label: place }} />
+      <form class="stack" method="post" action="/settings/account/deletion" noValidate>
+        <p>{translator.text("account.deletion.effect")}</p>
+        <p>{translator.text("account.deletion.final")}</p>
+        <TextInput
+          name="password"
+          type="password"
+          label={labels.password}
+          error={byName.password}
+          autocomplete="current-password"
+          required
+        />
+        <div class="row">
+          <Button tone="ending">{title}</Button>
+          <ButtonLink href="/settings/account" tone="quiet">
+            {translator.text("form.cancel")}
+          </ButtonLink>
+        </div>
+      </form>
+    </>
+  );
+}

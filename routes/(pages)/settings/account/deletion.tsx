@@ -1,0 +1,42 @@
+/** The page on which people delete their account. */
+import { page } from "fresh";
+import { deleteOwnAccount } from "../../../../lib/accounts/own_account.ts";
+import { define } from "../../../../lib/define.ts";
+import { clearedSessionCookie } from "../../../../lib/http/cookie.ts";
+import { readForm } from "../../../../lib/http/form.ts";
+import { accountDeletionForm } from "../../../../lib/shared/account_forms.ts";
+import { parseInput } from "../../../../lib/shared/parse_input.ts";
+import { attempt, type Refusal } from "../../../(_forms)/attempt.ts";
+import { LimitExceeded } from "../../../(_request)/limit_exceeded.ts";
+import { publicSchemeOf } from "../../../(_request)/public_scheme.ts";
+import { requireViewer } from "../../../(_request)/require_viewer.ts";
+import { DeletionPage } from "./(_account)/DeletionPage.tsx";
+
+export const handler = define.handlers({
+  GET() {
+    return page<Refusal | null>(null);
+  },
+
+  async POST(ctx) {
+    const { user } = requireViewer(ctx.state);
+    const { values } = await readForm(ctx.req);
+    const outcome = await attempt(() => {
+      const { password } = parseInput(accountDeletionForm, values);
+      return deleteOwnAccount(ctx.state.site, { userId: user.id, password });
+    }, ["wrong_password", "last_admin"]);
+    if (outcome.kind === "refused") return page<Refusal | null>(outcome.refusal, { status: 422 });
+    const { result } = outcome;
+    if (result.kind === "limited") throw new LimitExceeded(result.retryAfterSeconds);
+    const response = ctx.redirect("/sign-in?notice=account_deleted", 303);
+    response.headers.append("set-cookie", clearedSessionCookie(publicSchemeOf(ctx.state)));
+    return response;
+  },
+});
+
+export default define.page<typeof handler>(({ data: refusal, state }) => (
+  <DeletionPage
+    refusal={refusal}
+    user={requireViewer(state).user}
+    translator={state.translator}
+  />
+));

@@ -1,0 +1,15 @@
+import { define } from "../../../../../../lib/define.ts";
+import { revokeFeed } from "../../../../../../lib/feeds/revoke_feed.ts";
+import { write } from "../../../../../../lib/work/write.ts";
+import { requireViewer } from "../../../../../(_request)/require_viewer.ts";
+import { answerNothing } from "../../../../../(_rest)/answers.ts";
+import { pathUuid } from "../../../../../(_rest)/path_uuid.ts";
+
+export const handler = define.handlers({
+  async DELETE(ctx) {
+    const { user, actor } = requireViewer(ctx.state);
+    const feedId = pathUuid(ctx.params);
+    await write(ctx.state.site, actor, (unit) => revokeFeed(unit, { userId: user.id, feedId }));
+    return answerNothing();
+  },
+});
