@@ -1,5 +1,6 @@
 /** Giving a feed a new address: the old one ends, everything else stays (ADR decision 6). */
 import { v7 as uuidv7 } from "uuid";
+import { requireInForce } from "../credentials/require_in_force.ts";
 import { revokeCredentials } from "../credentials/revoke.ts";
 import { mintSecret } from "../credentials/secrets.ts";
 import { DomainError } from "../shared/domain_error.ts";
@@ -20,13 +21,15 @@ interface Rotation {
  * of active feeds stays, so that it works at the limit.
  *
  * @throws {DomainError} `not_found` when the feed is absent, revoked already or another user's: of
- * two rotations at once, the loser; `already_done` when `id` exists: a form was sent twice
+ * two rotations at once, the loser; `already_done` when `id` exists: a form was sent twice;
+ * `session_ended` when the credential has ended since the request was let in
  */
 export async function rotateFeed(
   unit: Unit,
   { userId, feedId, id = uuidv7() }: Rotation,
 ): Promise<CreatedFeed> {
   await lockOwner(unit.tx, userId);
+  await requireInForce(unit);
   if (await isOwnFeed(unit.tx, { userId, feedId: id })) throw rotatedBefore();
   const former = await endFormer(unit, { userId, feedId });
   const { secret, tokenHash } = mintSecret("feed");

@@ -5,11 +5,11 @@ import { createFeed } from "../../lib/feeds/create_feed.ts";
 import { revokeAllFeeds, revokeFeed } from "../../lib/feeds/revoke_feed.ts";
 import { rotateFeed } from "../../lib/feeds/rotate_feed.ts";
 import { DomainError } from "../../lib/shared/domain_error.ts";
-import type { Unit } from "../../lib/work/write.ts";
+import { type Unit, write } from "../../lib/work/write.ts";
 import type { Db } from "../../db/database.ts";
 import { addContact, addUser, START } from "../accounts/people.ts";
-import { addFeed } from "../credentials/issued.ts";
-import { postgresqlTest } from "../databases.ts";
+import { addFeed, addSession } from "../credentials/issued.ts";
+import { databaseTest, postgresqlTest } from "../databases.ts";
 import { overlap } from "../overlap.ts";
 
 async function begin(db: Db) {
@@ -73,6 +73,17 @@ postgresqlTest("rotateFeed() waits for the deletion of its contact to commit", a
   assert.equal(hasWaited, true);
   assert.ok(isNotFound(second));
   assert.deepEqual(await activeFeeds(db), []);
+});
+
+databaseTest("rotateFeed() makes nothing by a session that has ended", async (db) => {
+  const { site, userId, feedId, rotate } = await begin(db);
+  const credentialId = await addSession(db, userId);
+  const actor = { kind: "user", userId, via: "session", credentialId } as const;
+  await db.deleteFrom("sessions").execute();
+
+  await assert.rejects(write(site, actor, rotate), { code: "session_ended" });
+
+  assert.deepEqual(await activeFeeds(db), [feedId]);
 });
 
 postgresqlTest("createFeed() makes nothing behind the deletion of its contact", async (db) => {
