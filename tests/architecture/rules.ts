@@ -50,7 +50,10 @@ const TABLE_OWNERS: Record<string, string[]> = {
   api_tokens: ["lib/accounts", "lib/credentials"],
 };
 
-/** Where what reads the world outside may be named, and nowhere else. */
+/**
+ * Where what reads the world outside may be named, and nowhere else. And what Deno Deploy's older Deno
+ * does not have.
+ */
 const CONFINED: { what: string; pattern: RegExp; files: RegExp }[] = [
   { what: "Date.now()", pattern: /\bDate\.now\(/, files: /^lib\/fresh\// },
   {
@@ -59,6 +62,7 @@ const CONFINED: { what: string; pattern: RegExp; files: RegExp }[] = [
     files: /^(main\.ts$|islands\/|lib\/fresh\/)/,
   },
   { what: "fetch(", pattern: /(?<![.\w])fetch\(/, files: /^(islands\/|lib\/fresh\/)/ },
+  { what: "a key object", pattern: /\b(KeyObject|createSecretKey)\b/, files: /^$/ },
   { what: "Deno.env", pattern: /\bDeno\.env\b/, files: /^lib\/(config|fresh)\// },
 ];
 
