@@ -7,7 +7,7 @@ import { digestChunks } from "../syndication/digest.ts";
 import { matchesEntityTag } from "../syndication/entity_tag.ts";
 import { renderAtom } from "./atom.ts";
 import { composeFeed } from "./compose_feed.ts";
-import { findByTokenHash, type PolledFeed } from "./queries.ts";
+import { findByTokenHash, type PolledFeed } from "./queries/polled_feeds.ts";
 
 export interface Poll {
   /** The secret as it came, or null when there is none. */

@@ -5,7 +5,7 @@ import type { AtomEntry, AtomFeed } from "./atom.ts";
 import type { EntryContext } from "./feed_entries.ts";
 import { composeWindow, type FeedReading } from "./feed_window.ts";
 import { atomFeedId } from "./identity.ts";
-import type { PolledFeed } from "./queries.ts";
+import type { PolledFeed } from "./queries/polled_feeds.ts";
 
 export async function composeFeed(site: FeedReading, feed: PolledFeed): Promise<AtomFeed> {
   const { user_id: userId, entity_id: contactId, kind, detail } = feed;

@@ -6,7 +6,7 @@ import { DomainError } from "../shared/domain_error.ts";
 import type { FeedInput } from "../shared/feed_form.ts";
 import { MAX_ACTIVE_FEEDS } from "../shared/feed_options.ts";
 import type { Unit } from "../work/write.ts";
-import { countActiveFeeds, type Feed, insertFeed, lockOwner } from "./queries.ts";
+import { countActiveFeeds, type Feed, insertFeed, lockOwner } from "./queries/feeds.ts";
 import { holdContact } from "./require_contact.ts";
 
 export interface CreatedFeed {

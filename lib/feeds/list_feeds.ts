@@ -1,7 +1,7 @@
 /** The feeds that a user can end. */
 import type { Db } from "../../db/database.ts";
 import { MAX_ACTIVE_FEEDS } from "../shared/feed_options.ts";
-import { type Feed, listActiveFeeds } from "./queries.ts";
+import { type Feed, listActiveFeeds } from "./queries/feeds.ts";
 
 export type { Feed };
 

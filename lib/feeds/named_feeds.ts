@@ -2,7 +2,11 @@
 import type { Db } from "../../db/database.ts";
 import { DomainError } from "../shared/domain_error.ts";
 import { MAX_ACTIVE_FEEDS } from "../shared/feed_options.ts";
-import { findNamedFeed, listNamedFeeds as listRows, type NamedFeed } from "./queries.ts";
+import {
+  findNamedFeed,
+  listNamedFeeds as listRows,
+  type NamedFeed,
+} from "./queries/named_feeds.ts";
 
 export type { NamedFeed };
 

@@ -1,7 +1,7 @@
 /** The rule that a feed is about a live contact of its owner's. */
 import type { Db, Tx } from "../../db/database.ts";
 import { DomainError } from "../shared/domain_error.ts";
-import { holdLiveContact, isLiveContact } from "./queries.ts";
+import { holdLiveContact, isLiveContact } from "./queries/live_contacts.ts";
 
 interface OwnedContact {
   userId: string;

@@ -2,7 +2,7 @@
 import { revokeCredentials } from "../credentials/revoke.ts";
 import { DomainError } from "../shared/domain_error.ts";
 import type { Unit } from "../work/write.ts";
-import { lockOwner } from "./queries.ts";
+import { lockOwner } from "./queries/feeds.ts";
 
 /**
  * Revokes one active feed of the user's.

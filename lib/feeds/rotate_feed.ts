@@ -6,7 +6,7 @@ import { mintSecret } from "../credentials/secrets.ts";
 import { DomainError } from "../shared/domain_error.ts";
 import type { Unit } from "../work/write.ts";
 import type { CreatedFeed } from "./create_feed.ts";
-import { type Feed, findActiveFeed, insertFeed, isOwnFeed, lockOwner } from "./queries.ts";
+import { type Feed, findActiveFeed, insertFeed, isOwnFeed, lockOwner } from "./queries/feeds.ts";
 import { holdContact } from "./require_contact.ts";
 
 interface Rotation {
