@@ -1,7 +1,10 @@
 /** What an error of either driver says, for those who answer it. */
 
-/** SQLSTATE: connection lost (class 08), too many, a shutdown, or a lock that did not come free. */
-const UNAVAILABLE_STATES = /^(08...|53300|57P0[123]|55P03)$/;
+/**
+ * SQLSTATE: connection lost (class 08), too many, a shutdown, a lock that did not come free, or a
+ * circle of waiting transactions that this one was taken out of.
+ */
+const UNAVAILABLE_STATES = /^(08...|53300|57P0[123]|55P03|40P01)$/;
 
 /** Codes of a socket that ends under a query. One that never opens is a NoConnection. */
 const UNAVAILABLE_CODES: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE", "ETIMEDOUT"]);
