@@ -10,6 +10,7 @@ import { createLimits } from "./lib/limits/limits.ts";
 import { createLog } from "./lib/log/log.ts";
 import type { Site } from "./lib/site.ts";
 import { createTasks } from "./lib/tasks/tasks.ts";
+import { openEdgeCache } from "./lib/workspaces/edge_cache/open_edge_cache.ts";
 
 const config = loadConfig();
 const now = () => new Date();
@@ -37,6 +38,7 @@ export const site: Site = {
   passwords: createPasswordHasher(),
   limits: createLimits(now),
   mailer: config.mail && createMailer(config.mail),
+  edgeCache: openEdgeCache(config.edgeCache),
   tasks,
   log,
 };

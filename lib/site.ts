@@ -7,6 +7,7 @@ import type { Limits } from "./limits/limits.ts";
 import type { Log } from "./log/log.ts";
 import type { PasswordHasher } from "./accounts/passwords.ts";
 import type { Tasks } from "./tasks/tasks.ts";
+import type { EdgeCache } from "./workspaces/edge_cache/edge_cache.ts";
 
 export interface Site {
   readonly config: Config;
@@ -18,6 +19,8 @@ export interface Site {
   readonly limits: Limits;
   /** Null when this installation sends no mail. */
   readonly mailer: Mailer | null;
+  /** Says how a workspace feed may be cached, and purges it. */
+  readonly edgeCache: EdgeCache;
   readonly tasks: Tasks;
   readonly log: Log;
 }

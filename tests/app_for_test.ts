@@ -10,6 +10,8 @@ import { createLimits } from "../lib/limits/limits.ts";
 import { createLog } from "../lib/log/log.ts";
 import type { Site } from "../lib/site.ts";
 import { createTasks } from "../lib/tasks/tasks.ts";
+import type { EdgeCache } from "../lib/workspaces/edge_cache/edge_cache.ts";
+import { noEdgeCache } from "../lib/workspaces/edge_cache/no_edge_cache.ts";
 
 /** The instant at which a test's world begins. It stands still unless the test moves it. */
 export const START = new Date("2026-03-01T12:00:00.000Z");
@@ -31,6 +33,8 @@ export interface TestApp {
 export interface TestAppOptions {
   /** As in the environment; the database is the one given. */
   env?: Record<string, string>;
+  /** None when absent, whatever the environment says. */
+  edgeCache?: EdgeCache;
 }
 
 let build: ReturnType<Builder["build"]> | undefined;
@@ -40,7 +44,10 @@ function builtOnce(): ReturnType<Builder["build"]> {
   return build ??= new Builder().build({ snapshot: "memory" });
 }
 
-export async function openTestApp(db: Db, { env = {} }: TestAppOptions = {}): Promise<TestApp> {
+export async function openTestApp(
+  db: Db,
+  { env = {}, edgeCache = noEdgeCache }: TestAppOptions = {},
+): Promise<TestApp> {
   const logLines: string[] = [];
   let current = START;
   const now = () => current;
@@ -59,6 +66,7 @@ export async function openTestApp(db: Db, { env = {} }: TestAppOptions = {}): Pr
     passwords: createPasswordHasher({ cost: { ln: 4, r: 1, p: 1 } }),
     limits: createLimits(now),
     mailer: config.mail && createMailer(config.mail),
+    edgeCache,
     tasks: createTasks(log),
     log,
   };

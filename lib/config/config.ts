@@ -2,6 +2,7 @@
 import type { DatabaseConfig } from "../../db/database.ts";
 import { ConfigError } from "./config_error.ts";
 import { readDatabase } from "./database_settings.ts";
+import { type EdgeCacheSettings, readEdgeCache } from "./edge_cache_settings.ts";
 import { KEY_FORMS, parseKey } from "./encryption_key.ts";
 import { type Environment, readChoice, readPortNumber } from "./environment.ts";
 import { readFrontendUrl } from "./frontend_url.ts";
@@ -31,6 +32,8 @@ export interface Config {
   readonly encryptionKey: KeySource;
   /** Null when this installation sends no mail. */
   readonly mail: MailSettings | null;
+  /** The cache in front that may keep workspace feeds, because it can be told to let go of them. */
+  readonly edgeCache: EdgeCacheSettings;
   /** The peers whose word on the client's address and on the public origin is taken. */
   readonly trustedProxies: readonly AddressRange[];
   readonly logFormat: LogFormat;
@@ -63,6 +66,7 @@ export function readConfig(env: Environment): Config {
     database,
     encryptionKey: readEncryptionKey(env.ENCRYPTION_KEY, database),
     mail: readMail(env.SMTP_URL, { linkOrigin }),
+    edgeCache: readEdgeCache(env, { frontendUrl, onDeploy }),
     trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
     logFormat: readChoice(env, { name: "LOG_FORMAT", choices: LOG_FORMATS, preset: "text" }),
     logLevel: readChoice(env, { name: "LOG_LEVEL", choices: LOG_LEVELS, preset: "info" }),

@@ -17,6 +17,7 @@ Deno.test("readConfig() starts on an empty environment, with nothing public and 
     database: { kind: "embedded", dataDir: "./data" },
     encryptionKey: { kind: "file", path: "./data/encryption.key" },
     mail: null,
+    edgeCache: { kind: "none" },
     trustedProxies: [],
     logFormat: "text",
     logLevel: "info",
@@ -35,6 +36,13 @@ Deno.test("readConfig() takes an empty variable for an absent one", () => {
     "DATA_DIR",
     "ENCRYPTION_KEY",
     "SMTP_URL",
+    "EDGE_CACHE",
+    "VERCEL_TOKEN",
+    "VERCEL_PROJECT",
+    "VERCEL_TEAM_ID",
+    "CLOUDFLARE_API_TOKEN",
+    "CLOUDFLARE_ZONE_ID",
+    "VARNISH_PURGE_URLS",
     "TRUSTED_PROXIES",
     "LOG_FORMAT",
     "LOG_LEVEL",
@@ -47,8 +55,8 @@ Deno.test("readConfig() takes an empty variable for an absent one", () => {
 
 Deno.test("readConfig() gives out what nobody can change", () => {
   for (const config of [readConfig({ TRUSTED_PROXIES: "::1" }), readConfig(ON_SERVER)]) {
-    const { database, encryptionKey, trustedProxies } = config;
-    for (const part of [config, database, encryptionKey, trustedProxies]) {
+    const { database, encryptionKey, trustedProxies, edgeCache } = config;
+    for (const part of [config, database, encryptionKey, trustedProxies, edgeCache]) {
       assert.ok(Object.isFrozen(part));
     }
   }

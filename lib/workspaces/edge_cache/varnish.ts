@@ -1,0 +1,25 @@
+/** Varnish nodes with xkey, which are purged one by one. */
+import type { VarnishSettings } from "../../config/edge_cache_settings.ts";
+import { type EdgeCache, PurgeError, taggedHeaders } from "./edge_cache.ts";
+import type { SendPurge } from "./purge_request.ts";
+
+export function varnishCache({ purgeUrls }: VarnishSettings, send: SendPurge): EdgeCache {
+  return {
+    headers: (tag) => taggedHeaders("xkey", tag),
+    /** Asks every node, also after one has failed: each that answers serves the copy no more. */
+    async purge(tag) {
+      const asked = await Promise.allSettled(purgeUrls.map((url) => purgeNode(url, tag, send)));
+      const failed = asked.find(({ status }) => status === "rejected");
+      if (failed?.status === "rejected") throw failed.reason;
+    },
+  };
+}
+
+/**
+ * deploy/varnish/feeds.vcl says how many objects it has purged, none among them. A 200 without that
+ * number comes from something else, which has purged nothing.
+ */
+async function purgeNode(origin: string, tag: string, send: SendPurge): Promise<void> {
+  const { headers } = await send(`${origin}/`, { method: "PURGE", headers: { "xkey-purge": tag } });
+  if (!/^\d+$/.test(headers.get("x-purged") ?? "")) throw new PurgeError("unreadable_answer");
+}
