@@ -19,6 +19,12 @@ import type {
   ReminderCompletionsTable,
   RemindersTable,
 } from "./tables/records.ts";
+import type {
+  ArticlesTable,
+  IntelligenceFeedTokensTable,
+  WorkspaceMembersTable,
+  WorkspacesTable,
+} from "./tables/workspaces.ts";
 
 export interface Schema {
   instance: InstanceTable;
@@ -38,4 +44,8 @@ export interface Schema {
   gifts: GiftsTable;
   feeds: FeedsTable;
   api_tokens: ApiTokensTable;
+  workspaces: WorkspacesTable;
+  workspace_members: WorkspaceMembersTable;
+  articles: ArticlesTable;
+  intelligence_feed_tokens: IntelligenceFeedTokensTable;
 }

@@ -6,6 +6,8 @@ import * as records from "./0003_records.ts";
 import * as feeds from "./0004_feeds.ts";
 import * as apiTokens from "./0005_api_tokens.ts";
 import * as recoveryLinks from "./0006_recovery_links.ts";
+import * as workspaces from "./0007_workspaces.ts";
+import * as intelligenceFeedTokens from "./0008_intelligence_feed_tokens.ts";
 
 export const MIGRATIONS: Record<string, Migration> = {
   "0001_accounts": accounts,
@@ -14,4 +16,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0004_feeds": feeds,
   "0005_api_tokens": apiTokens,
   "0006_recovery_links": recoveryLinks,
+  "0007_workspaces": workspaces,
+  "0008_intelligence_feed_tokens": intelligenceFeedTokens,
 };

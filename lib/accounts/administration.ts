@@ -5,6 +5,7 @@ import { DomainError } from "../shared/domain_error.ts";
 import type { Site } from "../site.ts";
 import type { Actor } from "../work/actor.ts";
 import { type Unit, write } from "../work/write.ts";
+import { refuseSoleAdmin } from "../workspaces/members.ts";
 import { requireAdmin } from "./admins.ts";
 import { deleteUser, lockUser, updateDisabledAt } from "./queries/users.ts";
 import { resetPassword } from "./reset_password.ts";
@@ -81,10 +82,12 @@ export async function reinstateUser(unit: Unit, userId: string): Promise<void> {
 /**
  * Deletes another user and everything of theirs for good. The event stands in the admin's log.
  *
- * @throws {DomainError} see {@link openOther}
+ * @throws {DomainError} `last_workspace_admin` when a workspace would be left without an admin; and
+ * see {@link openOther}
  */
 export async function deleteOtherUser(unit: Unit, userId: string): Promise<void> {
   const { adminId } = await openOther(unit, userId);
+  await refuseSoleAdmin(unit, userId);
   await deleteUser(unit.tx, userId);
   unit.record({ userId: adminId, action: "user.deleted", entityType: "user", entityId: userId });
 }

@@ -1,6 +1,6 @@
 /** What has happened to an account and to what belongs to it, as its owner may read it. */
 import type { Db } from "../../db/database.ts";
-import { type Page, readPage } from "./newest_first.ts";
+import { byCreation, type Page, readPage } from "../work/newest_first.ts";
 import { listAuditEvents, type LoggedEvent } from "./queries/audit_events.ts";
 
 export type { LoggedEvent };
@@ -14,5 +14,8 @@ export async function readAuditLog(
   db: Db,
   { userId, ...page }: { userId: string; limit: number; cursor?: string },
 ): Promise<Page<LoggedEvent>> {
-  return await readPage((stretch) => listAuditEvents(db, { userId, ...stretch }), page);
+  return await readPage((stretch) => listAuditEvents(db, { userId, ...stretch }), {
+    by: byCreation,
+    ...page,
+  });
 }

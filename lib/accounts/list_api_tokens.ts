@@ -1,7 +1,7 @@
 /** The API tokens that a user can end. */
 import type { Db } from "../../db/database.ts";
 import { DomainError } from "../shared/domain_error.ts";
-import { type Page, readPage } from "./newest_first.ts";
+import { byCreation, type Page, readPage } from "../work/newest_first.ts";
 import { type ApiToken, findUnrevoked, listUnrevoked } from "./queries/api_tokens.ts";
 
 export type { ApiToken };
@@ -16,7 +16,10 @@ export async function listApiTokens(
   db: Db,
   { userId, ...page }: { userId: string; limit: number; cursor?: string },
 ): Promise<Page<ApiToken>> {
-  return await readPage((stretch) => listUnrevoked(db, { userId, ...stretch }), page);
+  return await readPage((stretch) => listUnrevoked(db, { userId, ...stretch }), {
+    by: byCreation,
+    ...page,
+  });
 }
 
 /** @throws {DomainError} `not_found` when it is absent, revoked or another user's */

@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { decodeCursor, encodeCursor } from "../../db/page.ts";
 import { DomainError } from "../shared/domain_error.ts";
 import { uuid } from "../shared/fields.ts";
-import type { Page } from "./newest_first.ts";
+import type { Page } from "../work/newest_first.ts";
 import { findListed, type ListedUser, listUsersBefore } from "./queries/user_list.ts";
 
 export type { ListedUser };

@@ -2,6 +2,7 @@
 import type { AccountInput } from "../shared/account_forms.ts";
 import type { Site } from "../site.ts";
 import { type Unit, write } from "../work/write.ts";
+import { refuseSoleAdmin } from "../workspaces/members.ts";
 import { refuseLastAdmin } from "./admins.ts";
 import { checkOwnPassword, holdChecked, type Limited } from "./own_password.ts";
 import { deleteUser, updateDetails } from "./queries/users.ts";
@@ -18,7 +19,8 @@ export async function updateAccount(
  * Deletes the account and everything in it for good. The log of the account goes with it, so this
  * leaves a line in the log of the process.
  *
- * @throws {DomainError} `wrong_password`; `last_admin` when others would be left without an admin
+ * @throws {DomainError} `wrong_password`; `last_admin` when others would be left without an admin;
+ * `last_workspace_admin` when a workspace would
  */
 export async function deleteOwnAccount(
   site: Pick<Site, "db" | "now" | "passwords" | "limits" | "log">,
@@ -29,6 +31,7 @@ export async function deleteOwnAccount(
   await write(site, { kind: "user", userId, via: "session" }, async (unit) => {
     await refuseLastAdmin(unit, userId);
     await holdChecked(unit, { userId, passwordHash: checked.passwordHash });
+    await refuseSoleAdmin(unit, userId);
     await deleteUser(unit.tx, userId);
   });
   site.log.info("account deleted", { user_id: userId });

@@ -1,6 +1,6 @@
-/** When a feed was last read, and an API token last used. */
+/** When a feed was last read, and when an API token or the secret of a workspace was last used. */
 import type { Db, Tx } from "../../db/database.ts";
-import { updateApiTokenUse, updateFeedAccess } from "./queries.ts";
+import { updateApiTokenUse, updateFeedAccess, updateWorkspaceFeedTokenUse } from "./queries.ts";
 
 /** How fine the notes are: readers poll often, and a write for each poll would be pointless load. */
 const ACCESS_NOTE_MS = 60 * 60 * 1000;
@@ -19,6 +19,14 @@ export async function noteApiTokenUse(
   { apiTokenId, now }: { apiTokenId: string; now: Date },
 ): Promise<void> {
   await updateApiTokenUse(db, { apiTokenId, now, notedBefore: anHourBefore(now) });
+}
+
+/** Notes a use, at most once an hour a secret. An edge cache lets through only what it has no copy of. */
+export async function noteWorkspaceFeedTokenUse(
+  db: Db | Tx,
+  { tokenId, now }: { tokenId: string; now: Date },
+): Promise<void> {
+  await updateWorkspaceFeedTokenUse(db, { tokenId, now, notedBefore: anHourBefore(now) });
 }
 
 function anHourBefore(now: Date): Date {

@@ -1,7 +1,13 @@
 /** The kinds of credentials as data: what a secret looks like, and how credentials of a kind end. */
 import type { Tx } from "../../db/database.ts";
 import type { AuditAction, AuditEntityType } from "../work/write.ts";
-import { deleteRecoveryLink, deleteSessions, revokeApiTokens, revokeFeeds } from "./queries.ts";
+import {
+  deleteRecoveryLink,
+  deleteSessions,
+  revokeApiTokens,
+  revokeFeeds,
+  revokeWorkspaceFeedTokens,
+} from "./queries.ts";
 
 /** One of a user's credentials by its id, or every one. */
 export type UserScope =
@@ -22,6 +28,13 @@ export interface ContactScope {
   id?: never;
 }
 
+/** One of a workspace's credentials by its id, or every one. `userId` is who ends them. */
+export interface WorkspaceScope {
+  userId: string;
+  workspaceId: string;
+  id?: string;
+}
+
 /** Which credentials of a kind can be ended together. */
 export interface Scopes {
   session: UserScope | OthersScope;
@@ -29,6 +42,7 @@ export interface Scopes {
   feed: UserScope | ContactScope;
   /** A user has one at most. */
   recovery_link: { userId: string };
+  workspace_feed_token: WorkspaceScope;
 }
 
 export type CredentialKind = keyof Scopes;
@@ -66,5 +80,11 @@ export const KINDS: { readonly [K in CredentialKind]: Readonly<Kind<Scopes[K]>> 
     entityType: "recovery_link",
     endedAction: "recovery_link.ended",
     end: deleteRecoveryLink,
+  },
+  workspace_feed_token: {
+    prefix: "cfeed_",
+    entityType: "workspace_feed_token",
+    endedAction: "workspace_feed_token.revoked",
+    end: revokeWorkspaceFeedTokens,
   },
 };

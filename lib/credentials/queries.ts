@@ -1,6 +1,6 @@
 /** The statements that end credentials and note their use. */
 import type { Db, Tx } from "../../db/database.ts";
-import type { ContactScope, OthersScope, UserScope } from "./kinds.ts";
+import type { ContactScope, OthersScope, UserScope, WorkspaceScope } from "./kinds.ts";
 
 interface OwnedCredential {
   userId: string;
@@ -93,6 +93,21 @@ export async function revokeFeeds(
   return rows.map((row) => row.id);
 }
 
+/** One of a workspace stays too, until the workspace goes. It has no `updated_at` (TECH section 1). */
+export async function revokeWorkspaceFeedTokens(
+  tx: Tx,
+  { workspaceId, id }: WorkspaceScope,
+  now: Date,
+): Promise<string[]> {
+  const rows = await tx.updateTable("intelligence_feed_tokens")
+    .set({ revoked_at: now })
+    .where((where) => where.and({ workspace_id: workspaceId, ...(id === undefined ? {} : { id }) }))
+    .where("revoked_at", "is", null)
+    .returning("id")
+    .execute();
+  return rows.map((row) => row.id);
+}
+
 /**
  * One statement, so that two polls at once write once (TECH section 5). `updated_at` stays: a read
  * is no change.
@@ -121,6 +136,23 @@ export async function updateApiTokenUse(
   await db.updateTable("api_tokens")
     .set({ last_used_at: now })
     .where("id", "=", apiTokenId)
+    .where((where) =>
+      where.or([
+        where("last_used_at", "is", null),
+        where("last_used_at", "<", notedBefore),
+      ])
+    )
+    .execute();
+}
+
+/** The same for the secret of a workspace's feeds (TECH section 5). */
+export async function updateWorkspaceFeedTokenUse(
+  db: Db | Tx,
+  { tokenId, now, notedBefore }: { tokenId: string; now: Date; notedBefore: Date },
+): Promise<void> {
+  await db.updateTable("intelligence_feed_tokens")
+    .set({ last_used_at: now })
+    .where("id", "=", tokenId)
     .where((where) =>
       where.or([
         where("last_used_at", "is", null),

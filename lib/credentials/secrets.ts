@@ -33,6 +33,18 @@ export function hashSecret(kind: CredentialKind, candidate: string): TokenHash |
   return RANDOM_PART.test(candidate.slice(prefix.length)) ? sha256(candidate) : undefined;
 }
 
+/** How much of the random part stands in a fragment: 24 of 256 bits. */
+const FRAGMENT_LENGTH = 4;
+
+/** What is kept of a secret so that people tell it from others (TECH section 1). It opens nothing. */
+export function fragmentOf(
+  kind: CredentialKind,
+  secret: string,
+): { prefix: string; start: string } {
+  const { prefix } = KINDS[kind];
+  return { prefix, start: secret.slice(prefix.length, prefix.length + FRAGMENT_LENGTH) };
+}
+
 function sha256(secret: string): TokenHash {
   return createHash("sha256").update(secret).digest("hex") as TokenHash;
 }

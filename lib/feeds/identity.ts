@@ -1,12 +1,6 @@
 /** The permanent identifiers of Atom feeds and their entries. */
 
-import { parse, v5 } from "uuid";
-
-/**
- * The namespace of every identifier. To change it is to show every entry as new in every reader.
- * Parsed once, since that is half the cost of an identifier.
- */
-const FEED_NAMESPACE = parse("e4434de8-5adc-4a4a-be6a-ff1e92529b37");
+import { permanentUrn } from "../syndication/permanent_urn.ts";
 
 /** What a feed is about. Its row, token, detail level and host are not part of its identity. */
 export interface FeedSubject {
@@ -21,7 +15,7 @@ export interface FeedSubject {
  * level and a move to another host (RFC 4287 section 4.2.6).
  */
 export function atomFeedId(subject: FeedSubject): string {
-  return uuidUrn(`feed:${subject.kind}:${subject.userId}:${subject.contactId ?? ""}`);
+  return permanentUrn(`feed:${subject.kind}:${subject.userId}:${subject.contactId ?? ""}`);
 }
 
 /**
@@ -32,9 +26,5 @@ export function atomFeedId(subject: FeedSubject): string {
  * @param recordId The record's key
  */
 export function atomEntryId(timelineType: string, recordId: string): string {
-  return uuidUrn(`${timelineType}:${recordId}`);
-}
-
-function uuidUrn(name: string): string {
-  return `urn:uuid:${v5(name, FEED_NAMESPACE)}`;
+  return permanentUrn(`${timelineType}:${recordId}`);
 }

@@ -143,6 +143,13 @@ export const de = {
   "audit.action.user.password_reset": "Passwort neu gesetzt, alle Zugänge beendet",
   "audit.action.user.reinstated": "Konto wieder freigegeben",
   "audit.action.user.suspended": "Konto gesperrt",
+  "audit.action.workspace.created": "Arbeitsbereich angelegt",
+  "audit.action.workspace.deleted": "Arbeitsbereich gelöscht",
+  "audit.action.workspace_feed_token.issued": "Adresse der Feeds eines Arbeitsbereichs ausgegeben",
+  "audit.action.workspace_feed_token.revoked": "Adresse der Feeds eines Arbeitsbereichs widerrufen",
+  "audit.action.workspace_member.added": "Mitglied in einen Arbeitsbereich aufgenommen",
+  "audit.action.workspace_member.changed": "Rolle in einem Arbeitsbereich geändert",
+  "audit.action.workspace_member.removed": "Mitglied aus einem Arbeitsbereich genommen",
   "audit.actor.administrator": "die Verwaltung",
   "audit.actor.api_token": "dieses Konto, mit einem API-Token",
   "audit.actor.operator": "den Betrieb dieser Installation",
@@ -185,23 +192,37 @@ export const de = {
   "date.year": "{year}",
 
   // Broken rules
+  "error.already_a_member": "Diese Person ist schon Mitglied. Ändern Sie die Rolle in der Liste.",
   "error.already_done": "Das ist schon geschehen.",
+  "error.already_revoked": "Diese Adresse ist schon widerrufen.",
   "error.dead_recovery_link": "Dieser Link funktioniert nicht mehr.",
   "error.email_taken": "Diese E-Mail-Adresse gehört zu einem anderen Konto.",
   "error.external_activity_exists": "Diese externe Aktivität ist schon eingetragen.",
+  "error.file_is_not_a_feed":
+    "Diese Datei ist kein RSS- oder Atom-Feed. Speichern Sie die Adresse des Feeds im Browser als .xml-Datei.",
   "error.file_is_not_a_vcard":
     "Diese Datei enthält keine vCard. Kontakte lassen sich als .vcf-Datei exportieren.",
+  "error.insufficient_role":
+    "Ihre Rolle in diesem Arbeitsbereich erlaubt das nicht. Eine Person, die ihn verwaltet, kann sie ändern.",
   "error.last_admin":
     "Andere haben hier ein Konto und stünden ohne Verwaltung da. Zuerst deren Konten löschen oder jemand anderem die Verwaltung geben.",
+  "error.last_workspace_admin":
+    "Ein Arbeitsbereich bliebe ohne Verwaltung. Machen Sie zuerst ein anderes Mitglied zur Verwaltung, oder löschen Sie den Arbeitsbereich.",
   "error.malformed_cursor":
     "Diese Seite der Liste ist nicht zu finden. Auf der ersten geht es weiter.",
   "error.not_found": "Hier ist nichts, oder es gehört jemand anderem.",
   "error.own_account":
     "Das geht nicht beim eigenen Konto. Alles dafür steht auf der Seite „Konto“.",
+  "error.purge_failed":
+    "Die Adresse gilt an diesem Server nicht mehr, aber der Cache davor hat nicht bestätigt, dass seine Kopien fort sind. Sie können noch bis zu 15 Minuten ausgeliefert werden. Versuchen Sie es noch einmal.",
   "error.session_ended": "Die Sitzung ist zu Ende. Eine neue Anmeldung hilft.",
   "error.setup_completed": "Das erste Konto gibt es schon. Damit kann man sich anmelden.",
   "error.too_many_feeds":
     "Mehr aktive Feeds kann ein Konto nicht haben. Zuerst muss einer widerrufen werden.",
+  "error.unknown_user":
+    "Niemand hier hat diese E-Mail-Adresse. Die Administration dieser Installation kann zuerst ein Konto anlegen.",
+  "error.workspace_changed":
+    "Jemand hat inzwischen eine Adresse der Feeds geändert. Löschen Sie den Arbeitsbereich noch einmal.",
   "error.wrong_credentials": "Diese E-Mail-Adresse und dieses Passwort gehören nicht zusammen.",
   "error.wrong_password": "Das ist nicht das jetzige Passwort dieses Kontos.",
 
@@ -308,6 +329,12 @@ export const de = {
   "contacts.undo": "Rückgängig machen",
 
   // Feeds as they are published
+  "feed.channel.filtered.description":
+    "Artikel, die der Arbeitsbereich „{workspace}“ ausgesondert hat.",
+  "feed.channel.filtered.title": "{workspace}: ausgesondert",
+  "feed.channel.passed.description":
+    "Artikel, die der Arbeitsbereich „{workspace}“ durchgelassen hat.",
+  "feed.channel.passed.title": "{workspace}: durchgelassen",
   "feed.entry.external_headline": "{type}, {date}: {activity}, {source}",
   "feed.entry.headline": "{type}, {date}",
   "feed.entry.title": "{type}: {names}",
@@ -473,6 +500,7 @@ export const de = {
 
   // Forms
   "form.cancel": "Abbrechen",
+  "form.in_flight": "Wird gesendet…",
   "form.optional": "(freiwillig)",
   "form.problems.one": "Eine Angabe braucht noch einen Blick",
   "form.problems.other": "{count} Angaben brauchen noch einen Blick",
@@ -485,6 +513,7 @@ export const de = {
   "frame.sign_out": "Abmelden",
   "frame.skip": "Zum Inhalt springen",
   "frame.timeline": "Zeitleiste",
+  "frame.workspaces": "Arbeitsbereiche",
 
   // What is wrong with a value
   "issue.conflicting": "Das passt nicht zu den anderen Angaben.",
@@ -737,4 +766,199 @@ export const de = {
   "users.suspension.submit": "„{name}“ sperren",
   "users.title": "Konten verwalten",
   "users.you": "Das ist das eigene Konto. Was sich daran ändern lässt, steht auf seiner Seite.",
+
+  // A workspace
+  "workspace.article.author": "Verfasst von",
+  "workspace.article.new": "Neuer Artikel",
+  "workspace.article.published_at": "Veröffentlicht",
+  "workspace.article.reason": "Grund",
+  "workspace.article.reason_hint":
+    "Warum durchgelassen oder ausgesondert wird, für spätere Fragen.",
+  "workspace.article.submit": "Artikel speichern",
+  "workspace.article.summary": "Zusammenfassung",
+  "workspace.article.title": "Titel",
+  "workspace.article.url": "Webadresse",
+  "workspace.article.url_hint":
+    "Ein Artikel, dessen Adresse es hier schon gibt, wird aktualisiert.",
+  "workspace.article.verdict": "Urteil",
+  "workspace.articles.add": "Artikel hinzufügen",
+  "workspace.articles.anew": "Neu entscheiden",
+  "workspace.articles.author": "Von",
+  "workspace.articles.decided_by": "Entschieden durch",
+  "workspace.articles.decided_by.person": "eine Person",
+  "workspace.articles.decided_by.rule": "eine Regel",
+  "workspace.articles.filter.all": "Alle ({count})",
+  "workspace.articles.filter.filtered": "Ausgesondert ({count})",
+  "workspace.articles.filter.passed": "Durchgelassen ({count})",
+  "workspace.articles.filter.undecided": "Offen ({count})",
+  "workspace.articles.filter_out": "Aussondern",
+  "workspace.articles.filter_out_named": "Aussondern: {title}",
+  "workspace.articles.filters": "Welche Artikel",
+  "workspace.articles.first_use.explanation":
+    "Artikel kommen auf drei Wegen herein: von Hand hinzugefügt, aus einer RSS- oder Atom-Datei importiert oder von einem Programm geschickt.",
+  "workspace.articles.first_use.title": "Noch keine Artikel",
+  "workspace.articles.first_use.viewer":
+    "Bisher hat niemand einen Artikel hinzugefügt. Was die Redaktion hinzufügt, steht hier.",
+  "workspace.articles.import": "Datei importieren",
+  "workspace.articles.lead":
+    "Durchgelassenes und Ausgesondertes steht in je einem Feed. Was offen ist, steht in keinem.",
+  "workspace.articles.no_match.explanation": "Es gibt Artikel, aber keinen mit diesem Urteil.",
+  "workspace.articles.no_match.title": "Keine Artikel dieser Art",
+  "workspace.articles.notice.filtered": "„{title}“ ist ausgesondert.",
+  "workspace.articles.notice.passed": "„{title}“ ist durchgelassen.",
+  "workspace.articles.notice.saved": "„{title}“ ist gespeichert.",
+  "workspace.articles.pages": "Weitere Artikel",
+  "workspace.articles.pass": "Durchlassen",
+  "workspace.articles.pass_named": "Durchlassen: {title}",
+  "workspace.articles.published": "Veröffentlicht",
+  "workspace.articles.reason_given": "Grund: {reason}",
+  "workspace.articles.show_all": "Alle anzeigen",
+  "workspace.articles.title": "Artikel",
+  "workspace.articles.with_reason": "Mit einem Grund",
+  "workspace.deletion.effect":
+    "Zuerst hören alle Adressen der Feeds auf zu funktionieren, hier und in einem Cache vor diesem Server. Dann werden die Artikel, ihre Urteile und die Mitgliederliste gelöscht, für alle Mitglieder.",
+  "workspace.deletion.failed":
+    "Bisher ist nichts gelöscht. Die Adressen der Feeds gelten an diesem Server nicht mehr, aber der Cache davor hat nicht bestätigt, dass seine Kopien fort sind; sie können noch bis zu 15 Minuten ausgeliefert werden. Versuchen Sie es noch einmal.",
+  "workspace.deletion.final":
+    "Das lässt sich nicht rückgängig machen. Kopien, die Leseprogramme schon gemacht haben, bleiben dort.",
+  "workspace.deletion.link": "Arbeitsbereich löschen",
+  "workspace.deletion.submit": "„{name}“ löschen",
+  "workspace.feeds.address.filtered": "Feed des Ausgesonderten",
+  "workspace.feeds.address.passed": "Feed des Durchgelassenen",
+  "workspace.feeds.approximate": "ungefähr",
+  "workspace.feeds.approximate.edge":
+    "„Zuletzt benutzt“ ist ungefähr: Vor diesem Server steht ein Cache, und was er beantwortet, wird nicht vermerkt.",
+  "workspace.feeds.approximate.hourly":
+    "„Zuletzt benutzt“ ist ungefähr: Es wird höchstens einmal in der Stunde vermerkt.",
+  "workspace.feeds.both":
+    "Der Schlüssel ist in beiden derselbe: Wer eine hat, kann beide Feeds lesen.",
+  "workspace.feeds.copy.filtered": "Kopieren: ausgesondert",
+  "workspace.feeds.copy.passed": "Kopieren: durchgelassen",
+  "workspace.feeds.created": "Angelegt",
+  "workspace.feeds.done": "Zurück zu den Adressen",
+  "workspace.feeds.empty.explanation":
+    "Noch kann niemand die Feeds lesen. Jedes Leseprogramm, jede Einbindung, jede Person bekommt eine eigene Adresse.",
+  "workspace.feeds.empty.title": "Noch keine Adressen",
+  "workspace.feeds.empty.viewer":
+    "Noch kann niemand die Feeds lesen. Verwaltung und Redaktion können Adressen anlegen.",
+  "workspace.feeds.first_page": "Neueste",
+  "workspace.feeds.form.label": "Bezeichnung",
+  "workspace.feeds.form.label_hint":
+    "Wer oder was damit liest, zum Beispiel „Küchentablet“. Sie erscheint in keinem Feed.",
+  "workspace.feeds.form.submit": "Adresse anlegen",
+  "workspace.feeds.fragment": "Erkennbar an",
+  "workspace.feeds.issued_title": "„{label}“ ist bereit",
+  "workspace.feeds.key":
+    "Diese Adresse ist der Schlüssel: Wer sie hat, kann den Feed lesen. Jedes Leseprogramm bekommt am besten seine eigene, damit sich eine ohne die anderen beenden lässt.",
+  "workspace.feeds.last_used": "Zuletzt benutzt",
+  "workspace.feeds.last_used.never": "nie",
+  "workspace.feeds.lead":
+    "Weitergeben, was dieser Arbeitsbereich entscheidet: ein Feed des Durchgelassenen, ein Feed des Ausgesonderten. Jede Adresse öffnet beide.",
+  "workspace.feeds.list": "Adressen der Feeds",
+  "workspace.feeds.made_already":
+    "Diese Adresse gibt es schon, und sie lässt sich nicht noch einmal zeigen. Ist sie verloren, hilft nur, sie zu widerrufen und eine neue anzulegen.",
+  "workspace.feeds.new": "Neue Adresse",
+  "workspace.feeds.next_page": "Ältere",
+  "workspace.feeds.once":
+    "Die Adresse wird nur dieses eine Mal gezeigt. Sie gehört jetzt in das Leseprogramm. Geht sie verloren, hilft nur, sie zu widerrufen und eine neue anzulegen.",
+  "workspace.feeds.pages": "Weitere Adressen",
+  "workspace.feeds.revocation.final":
+    "Eine widerrufene Adresse kommt nicht wieder; eine neue ist ein anderer Schlüssel.",
+  "workspace.feeds.revoked": "Die Adresse ist widerrufen. Sie funktioniert nicht mehr.",
+  "workspace.feeds.title": "Feeds",
+  "workspace.feeds.try_again": "Noch einmal versuchen",
+  "workspace.feeds.try_again_named": "Noch einmal versuchen: {label}",
+  "workspace.feeds.unfinished": "Widerruf unfertig",
+  "workspace.feeds.unfinished.explanation":
+    "Hier widerrufen; Kopien in einem Cache können noch bis zu 15 Minuten leben.",
+  "workspace.feeds.unfinished.title": "Der Widerruf von „{label}“ ist unfertig",
+  "workspace.import.again":
+    "Eine Datei noch einmal zu importieren aktualisiert die Artikel; keiner entsteht doppelt, und Urteile bleiben.",
+  "workspace.import.done": "Der Import ist fertig",
+  "workspace.import.file_hint": "Eine Datei mit höchstens {limit} MiB.",
+  "workspace.import.item": "Eintrag",
+  "workspace.import.lead":
+    "Eine RSS- oder Atom-Datei auswählen. Jeder ihrer Einträge wird ein Artikel, der auf sein Urteil wartet.",
+  "workspace.import.title": "Artikel importieren",
+  "workspace.import.to_articles": "Zu den Artikeln",
+  "workspace.import.too_large": "Diese Datei hat mehr als {limit} MiB.",
+  "workspace.import.warning.author_cut":
+    "Die Namen der Verfasser waren zu lang und wurden gekürzt.",
+  "workspace.import.warning.cut_off": "Die Datei endet, bevor dies zu Ende ist.",
+  "workspace.import.warning.doubtful_encoding":
+    "Die Zeichenkodierung der Datei ist nicht die, die sie nennt: Einzelne Zeichen können falsch sein.",
+  "workspace.import.warning.no_date":
+    "Er hat kein lesbares Datum: Dafür steht der Zeitpunkt des Imports.",
+  "workspace.import.warning.no_link":
+    "Er hat keine http- oder https-Adresse und wurde ausgelassen.",
+  "workspace.import.warning.no_title":
+    "Er hat keinen Titel: Dafür steht der Anfang seines Textes oder seine Adresse.",
+  "workspace.import.warning.summary_cut": "Der Text war zu lang und wurde gekürzt.",
+  "workspace.import.warning.title_cut": "Der Titel war zu lang und wurde gekürzt.",
+  "workspace.import.warning.too_many_items":
+    "Die Datei hat mehr Einträge, als ein Import aufnimmt: Ab hier wurden sie nicht gelesen.",
+  "workspace.import.whole_file": "Datei",
+  "workspace.members.add": "Mitglied aufnehmen",
+  "workspace.members.change": "Rolle ändern",
+  "workspace.members.change_submit": "Rolle von „{name}“ ändern",
+  "workspace.members.email": "E-Mail",
+  "workspace.members.email_hint": "Eines Kontos auf dieser Installation.",
+  "workspace.members.first_page": "Neueste",
+  "workspace.members.lead": "Wer in diesem Arbeitsbereich arbeitet und was wer darf.",
+  "workspace.members.leave.effect":
+    "Sie können den Arbeitsbereich nicht mehr öffnen. Was von Ihnen stammt, bleibt, und die Verwaltung kann Sie wieder aufnehmen.",
+  "workspace.members.leave.link": "Verlassen",
+  "workspace.members.leave.submit": "„{workspace}“ verlassen",
+  "workspace.members.next_page": "Ältere",
+  "workspace.members.notice.added": "Das Mitglied ist aufgenommen.",
+  "workspace.members.notice.changed": "Die Rolle ist geändert.",
+  "workspace.members.notice.removed": "Das Mitglied ist entfernt.",
+  "workspace.members.pages": "Weitere Mitglieder",
+  "workspace.members.removal.addresses":
+    "Adressen der Feeds, die sie angelegt hat, gelten weiter. Was ebenfalls enden soll, ist eigens zu widerrufen.",
+  "workspace.members.removal.effect":
+    "Diese Person kann den Arbeitsbereich nicht mehr öffnen. Was von ihr stammt, bleibt.",
+  "workspace.members.removal.link": "Entfernen",
+  "workspace.members.removal.submit": "„{name}“ entfernen",
+  "workspace.members.role": "Rolle",
+  "workspace.members.since": "Aufgenommen",
+  "workspace.members.submit": "Das Mitglied aufnehmen",
+  "workspace.members.title": "Mitglieder",
+  "workspace.members.you": "Eigenes Konto",
+  "workspace.notice.created": "Der Arbeitsbereich ist bereit.",
+  "workspace.notice.saved": "Der Arbeitsbereich ist gespeichert.",
+  "workspace.places": "Teile des Arbeitsbereichs",
+  "workspace.verdict.filtered": "Ausgesondert",
+  "workspace.verdict.passed": "Durchgelassen",
+  "workspace.verdict.undecided": "Offen",
+
+  // The list of workspaces
+  "workspaces.created": "Angelegt",
+  "workspaces.empty.explanation":
+    "In einem Arbeitsbereich werden Artikel gesichtet: was durchgelassen und was ausgesondert wird, beides mit einem eigenen Feed zum Weitergeben. Nach dem Anlegen kommen die Artikel hinein und die Menschen, die mitentscheiden.",
+  "workspaces.empty.title": "Noch keine Arbeitsbereiche",
+  "workspaces.first_page": "Neueste",
+  "workspaces.form.language": "Sprache",
+  "workspaces.form.language_hint":
+    "Dessen, was die Feeds über sich selbst sagen. Artikel bleiben, wie sie sind.",
+  "workspaces.form.name": "Name",
+  "workspaces.form.name_hint":
+    "Die Mitglieder sehen ihn, und die Titel der Feeds beginnen mit ihm.",
+  "workspaces.form.submit": "Arbeitsbereich anlegen",
+  "workspaces.lead":
+    "Wo ein Team gemeinsam über Artikel entscheidet und Feeds dessen ausgibt, was es durchgelassen hat.",
+  "workspaces.list": "Eigene Arbeitsbereiche",
+  "workspaces.new": "Neuer Arbeitsbereich",
+  "workspaces.next_page": "Ältere",
+  "workspaces.notice.deleted": "Der Arbeitsbereich ist gelöscht, und seine Feeds sind zu Ende.",
+  "workspaces.notice.left": "Sie haben den Arbeitsbereich verlassen.",
+  "workspaces.pages": "Weitere Arbeitsbereiche",
+  "workspaces.role.admin": "Verwaltung",
+  "workspaces.role.admin.explanation":
+    "Tut, was die Redaktion tut, und entscheidet über Mitglieder und den Arbeitsbereich selbst.",
+  "workspaces.role.editor": "Redaktion",
+  "workspaces.role.editor.explanation":
+    "Fügt Artikel hinzu, entscheidet über sie und gibt Adressen der Feeds aus.",
+  "workspaces.role.viewer": "Lesezugriff",
+  "workspaces.role.viewer.explanation": "Liest alles im Arbeitsbereich. Ändert nichts.",
 } as const satisfies Catalogue;

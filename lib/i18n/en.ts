@@ -143,6 +143,13 @@ export const en = {
   "audit.action.user.password_reset": "Password reset, all access ended",
   "audit.action.user.reinstated": "Account reinstated",
   "audit.action.user.suspended": "Account suspended",
+  "audit.action.workspace.created": "Workspace created",
+  "audit.action.workspace.deleted": "Workspace deleted",
+  "audit.action.workspace_feed_token.issued": "Address of a workspace's feeds issued",
+  "audit.action.workspace_feed_token.revoked": "Address of a workspace's feeds revoked",
+  "audit.action.workspace_member.added": "Member added to a workspace",
+  "audit.action.workspace_member.changed": "Role in a workspace changed",
+  "audit.action.workspace_member.removed": "Member taken out of a workspace",
   "audit.actor.administrator": "an administrator",
   "audit.actor.api_token": "you, with an API token",
   "audit.actor.operator": "the operator of this installation",
@@ -185,20 +192,34 @@ export const en = {
   "date.year": "{year}",
 
   // Broken rules
+  "error.already_a_member": "This person is a member already. Change the role in the list.",
   "error.already_done": "This has been done already.",
+  "error.already_revoked": "This address has been revoked already.",
   "error.dead_recovery_link": "This link doesn't work any more.",
   "error.email_taken": "Another account has this e-mail address.",
   "error.external_activity_exists": "This external activity has been recorded already.",
+  "error.file_is_not_a_feed":
+    "This file is no RSS or Atom feed. Save the feed's address from the browser as an .xml file.",
   "error.file_is_not_a_vcard": "This file holds no vCard. Export your contacts as a .vcf file.",
+  "error.insufficient_role":
+    "Your role in this workspace doesn't allow this. An admin of the workspace can change it.",
   "error.last_admin":
     "Others have an account here and would be left without an administrator. Delete their accounts first, or make another administrator.",
+  "error.last_workspace_admin":
+    "A workspace would be left without an admin. Make another member an admin first, or delete the workspace.",
   "error.malformed_cursor": "This page of the list can't be found. Start from its first page.",
   "error.not_found": "There is nothing here, or it is not yours.",
   "error.own_account":
     "This can't be done to your own account. Your account page has what you need.",
+  "error.purge_failed":
+    "The address no longer works at this server, but the cache in front of it has not confirmed that its copies are gone. They may be served for up to 15 minutes. Try again.",
   "error.session_ended": "The session has ended. Sign in again.",
   "error.setup_completed": "The first account has been made already. Sign in instead.",
   "error.too_many_feeds": "One account can't have more active feeds. Revoke one first.",
+  "error.unknown_user":
+    "Nobody here has this e-mail address. An administrator of this installation can make an account first.",
+  "error.workspace_changed":
+    "Somebody changed an address of the feeds meanwhile. Delete the workspace once more.",
   "error.wrong_credentials": "That e-mail and password don't belong together.",
   "error.wrong_password": "That is not the present password of this account.",
 
@@ -302,6 +323,11 @@ export const en = {
   "contacts.undo": "Undo",
 
   // Feeds as they are published
+  "feed.channel.filtered.description":
+    "Articles that the workspace “{workspace}” has filtered out.",
+  "feed.channel.filtered.title": "{workspace}: filtered out",
+  "feed.channel.passed.description": "Articles that the workspace “{workspace}” has let pass.",
+  "feed.channel.passed.title": "{workspace}: passed",
   "feed.entry.external_headline": "{type}, {date}: {activity}, {source}",
   "feed.entry.headline": "{type}, {date}",
   "feed.entry.title": "{type}: {names}",
@@ -457,6 +483,7 @@ export const en = {
 
   // Forms
   "form.cancel": "Cancel",
+  "form.in_flight": "Sending…",
   "form.optional": "(optional)",
   "form.problems.one": "One thing needs another look",
   "form.problems.other": "{count} things need another look",
@@ -469,6 +496,7 @@ export const en = {
   "frame.sign_out": "Sign out",
   "frame.skip": "Skip to the content",
   "frame.timeline": "Timeline",
+  "frame.workspaces": "Workspaces",
 
   // What is wrong with a value
   "issue.conflicting": "This doesn't fit the other values.",
@@ -717,4 +745,195 @@ export const en = {
   "users.suspension.submit": "Suspend “{name}”",
   "users.title": "Users",
   "users.you": "This is your own account. What you can change about it is on its page.",
+
+  // A workspace
+  "workspace.article.author": "Author",
+  "workspace.article.new": "New article",
+  "workspace.article.published_at": "Published",
+  "workspace.article.reason": "Reason",
+  "workspace.article.reason_hint": "Why it passes or is filtered out, for whoever asks later.",
+  "workspace.article.submit": "Save the article",
+  "workspace.article.summary": "Summary",
+  "workspace.article.title": "Title",
+  "workspace.article.url": "Web address",
+  "workspace.article.url_hint":
+    "An article with an address that is here already is brought up to date.",
+  "workspace.article.verdict": "Verdict",
+  "workspace.articles.add": "Add an article",
+  "workspace.articles.anew": "Decide anew",
+  "workspace.articles.author": "By",
+  "workspace.articles.decided_by": "Decided by",
+  "workspace.articles.decided_by.person": "a person",
+  "workspace.articles.decided_by.rule": "a rule",
+  "workspace.articles.filter.all": "All ({count})",
+  "workspace.articles.filter.filtered": "Filtered out ({count})",
+  "workspace.articles.filter.passed": "Passed ({count})",
+  "workspace.articles.filter.undecided": "Undecided ({count})",
+  "workspace.articles.filter_out": "Filter out",
+  "workspace.articles.filter_out_named": "Filter out: {title}",
+  "workspace.articles.filters": "Which articles",
+  "workspace.articles.first_use.explanation":
+    "Articles come in three ways: add one by hand, import an RSS or Atom file, or let a program send them.",
+  "workspace.articles.first_use.title": "No articles yet",
+  "workspace.articles.first_use.viewer":
+    "Nobody has added an article so far. What editors add stands here.",
+  "workspace.articles.import": "Import a file",
+  "workspace.articles.lead":
+    "What has passed and what is filtered out stand in a feed each. What is undecided stands in none.",
+  "workspace.articles.no_match.explanation": "There are articles, but none with this verdict.",
+  "workspace.articles.no_match.title": "No articles of this kind",
+  "workspace.articles.notice.filtered": "“{title}” is filtered out.",
+  "workspace.articles.notice.passed": "“{title}” has passed.",
+  "workspace.articles.notice.saved": "“{title}” is saved.",
+  "workspace.articles.pages": "More articles",
+  "workspace.articles.pass": "Let pass",
+  "workspace.articles.pass_named": "Let pass: {title}",
+  "workspace.articles.published": "Published",
+  "workspace.articles.reason_given": "Reason: {reason}",
+  "workspace.articles.show_all": "Show all",
+  "workspace.articles.title": "Articles",
+  "workspace.articles.with_reason": "With a reason",
+  "workspace.deletion.effect":
+    "First every address of the feeds stops working, here and in a cache in front of this server. Then the articles, their verdicts and the list of members are deleted, for every member.",
+  "workspace.deletion.failed":
+    "Nothing is deleted so far. The addresses of the feeds no longer work at this server, but the cache in front of it has not confirmed that its copies are gone; they may be served for up to 15 minutes. Try again.",
+  "workspace.deletion.final":
+    "This can't be undone. Copies that readers have already made stay with them.",
+  "workspace.deletion.link": "Delete the workspace",
+  "workspace.deletion.submit": "Delete “{name}”",
+  "workspace.feeds.address.filtered": "Feed of what is filtered out",
+  "workspace.feeds.address.passed": "Feed of what has passed",
+  "workspace.feeds.approximate": "approximate",
+  "workspace.feeds.approximate.edge":
+    "“Last used” is approximate: feeds are edge-cached, and what a cache in front of this server answers is not noted.",
+  "workspace.feeds.approximate.hourly":
+    "“Last used” is approximate: it is noted once an hour at most.",
+  "workspace.feeds.both":
+    "The key in both is the same: whoever has one of them can read both feeds.",
+  "workspace.feeds.copy.filtered": "Copy: filtered out",
+  "workspace.feeds.copy.passed": "Copy: passed",
+  "workspace.feeds.created": "Created",
+  "workspace.feeds.done": "Back to the addresses",
+  "workspace.feeds.empty.explanation":
+    "Nobody can read the feeds yet. Make an address for each reader, widget or colleague.",
+  "workspace.feeds.empty.title": "No addresses yet",
+  "workspace.feeds.empty.viewer":
+    "Nobody can read the feeds yet. Admins and editors can make addresses.",
+  "workspace.feeds.first_page": "Newest",
+  "workspace.feeds.form.label": "Label",
+  "workspace.feeds.form.label_hint":
+    "Who or what reads with it, such as “Kitchen tablet”. It appears in no feed.",
+  "workspace.feeds.form.submit": "Create the address",
+  "workspace.feeds.fragment": "Known by",
+  "workspace.feeds.issued_title": "“{label}” is ready",
+  "workspace.feeds.key":
+    "This address is the key: whoever has it can read the feed. Give each reader its own, so that you can end one without the others.",
+  "workspace.feeds.last_used": "Last used",
+  "workspace.feeds.last_used.never": "never",
+  "workspace.feeds.lead":
+    "Hand out what this workspace decides: one feed of what has passed, one of what is filtered out. Each address opens both.",
+  "workspace.feeds.list": "Addresses of the feeds",
+  "workspace.feeds.made_already":
+    "This address has been made already, and it can't be shown again. If it is lost, revoke it and make a new one.",
+  "workspace.feeds.new": "New address",
+  "workspace.feeds.next_page": "Older",
+  "workspace.feeds.once":
+    "This is the only time that the address is shown. Copy it into the reader now. If you lose it, revoke it and make a new one.",
+  "workspace.feeds.pages": "More addresses",
+  "workspace.feeds.revocation.final":
+    "A revoked address can't be brought back; a new one is another key.",
+  "workspace.feeds.revoked": "The address is revoked. It has stopped working.",
+  "workspace.feeds.title": "Feeds",
+  "workspace.feeds.try_again": "Try again",
+  "workspace.feeds.try_again_named": "Try again: {label}",
+  "workspace.feeds.unfinished": "Revocation unfinished",
+  "workspace.feeds.unfinished.explanation":
+    "Revoked here; cached copies may live up to 15 minutes.",
+  "workspace.feeds.unfinished.title": "The revocation of “{label}” is unfinished",
+  "workspace.import.again":
+    "Importing a file again brings articles up to date; it makes none twice, and verdicts stay.",
+  "workspace.import.done": "The import is done",
+  "workspace.import.file_hint": "A file of at most {limit} MiB.",
+  "workspace.import.item": "Item",
+  "workspace.import.lead":
+    "Choose an RSS or Atom file. Each of its items becomes an article that waits for its verdict.",
+  "workspace.import.title": "Import articles",
+  "workspace.import.to_articles": "To the articles",
+  "workspace.import.too_large": "This file has more than {limit} MiB.",
+  "workspace.import.warning.author_cut": "The names of the authors were too long and were cut.",
+  "workspace.import.warning.cut_off": "The file ends before this does.",
+  "workspace.import.warning.doubtful_encoding":
+    "The file's encoding is not the one that it names: some characters may be wrong.",
+  "workspace.import.warning.no_date":
+    "It has no date that can be read: the time of the import stands for it.",
+  "workspace.import.warning.no_link": "It has no http or https address and was left out.",
+  "workspace.import.warning.no_title":
+    "It has no title: the beginning of its text, or its address, stands for it.",
+  "workspace.import.warning.summary_cut": "The text was too long and was cut.",
+  "workspace.import.warning.title_cut": "The title was too long and was cut.",
+  "workspace.import.warning.too_many_items":
+    "The file has more items than one import takes: from here on they were not read.",
+  "workspace.import.whole_file": "Whole file",
+  "workspace.members.add": "Add a member",
+  "workspace.members.change": "Change the role",
+  "workspace.members.change_submit": "Change the role of “{name}”",
+  "workspace.members.email": "E-mail",
+  "workspace.members.email_hint": "Of an account on this installation.",
+  "workspace.members.first_page": "Newest",
+  "workspace.members.lead": "Who works in this workspace, and what each of them may do.",
+  "workspace.members.leave.effect":
+    "You can't open the workspace any more. What you added stays, and an admin can add you again.",
+  "workspace.members.leave.link": "Leave",
+  "workspace.members.leave.submit": "Leave “{workspace}”",
+  "workspace.members.next_page": "Older",
+  "workspace.members.notice.added": "The member is added.",
+  "workspace.members.notice.changed": "The role is changed.",
+  "workspace.members.notice.removed": "The member is removed.",
+  "workspace.members.pages": "More members",
+  "workspace.members.removal.addresses":
+    "Addresses of the feeds that they made go on. Revoke those that should end too.",
+  "workspace.members.removal.effect":
+    "This person can't open the workspace any more. What they added stays.",
+  "workspace.members.removal.link": "Remove",
+  "workspace.members.removal.submit": "Remove “{name}”",
+  "workspace.members.role": "Role",
+  "workspace.members.since": "Added",
+  "workspace.members.submit": "Add the member",
+  "workspace.members.title": "Members",
+  "workspace.members.you": "You",
+  "workspace.notice.created": "The workspace is ready.",
+  "workspace.notice.saved": "The workspace is saved.",
+  "workspace.places": "Parts of the workspace",
+  "workspace.verdict.filtered": "Filtered out",
+  "workspace.verdict.passed": "Passed",
+  "workspace.verdict.undecided": "Undecided",
+
+  // The list of workspaces
+  "workspaces.created": "Created",
+  "workspaces.empty.explanation":
+    "A workspace is for curating articles: what passes and what is filtered out, each with a feed of its own to hand out. Make one, then add articles and the people who decide with you.",
+  "workspaces.empty.title": "No workspaces yet",
+  "workspaces.first_page": "Newest",
+  "workspaces.form.language": "Language",
+  "workspaces.form.language_hint":
+    "Of what the feeds say about themselves. Articles stay as they are.",
+  "workspaces.form.name": "Name",
+  "workspaces.form.name_hint": "Its members see it, and the titles of its feeds begin with it.",
+  "workspaces.form.submit": "Create the workspace",
+  "workspaces.lead":
+    "Where a team decides about articles together, and hands out feeds of what it has let pass.",
+  "workspaces.list": "Your workspaces",
+  "workspaces.new": "New workspace",
+  "workspaces.next_page": "Older",
+  "workspaces.notice.deleted": "The workspace is deleted, and its feeds have ended.",
+  "workspaces.notice.left": "You have left the workspace.",
+  "workspaces.pages": "More workspaces",
+  "workspaces.role.admin": "Admin",
+  "workspaces.role.admin.explanation":
+    "Does what editors do, and decides about members and about the workspace itself.",
+  "workspaces.role.editor": "Editor",
+  "workspaces.role.editor.explanation":
+    "Adds articles, decides about them, and hands out addresses of the feeds.",
+  "workspaces.role.viewer": "Viewer",
+  "workspaces.role.viewer.explanation": "Reads everything in the workspace. Changes nothing.",
 } as const;

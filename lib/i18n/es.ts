@@ -144,6 +144,15 @@ export const es = {
   "audit.action.user.password_reset": "Contraseña restablecida, todos los accesos terminados",
   "audit.action.user.reinstated": "Cuenta reactivada",
   "audit.action.user.suspended": "Cuenta suspendida",
+  "audit.action.workspace.created": "Espacio de trabajo creado",
+  "audit.action.workspace.deleted": "Espacio de trabajo eliminado",
+  "audit.action.workspace_feed_token.issued":
+    "Dirección de los feeds de un espacio de trabajo entregada",
+  "audit.action.workspace_feed_token.revoked":
+    "Dirección de los feeds de un espacio de trabajo revocada",
+  "audit.action.workspace_member.added": "Miembro añadido a un espacio de trabajo",
+  "audit.action.workspace_member.changed": "Papel en un espacio de trabajo cambiado",
+  "audit.action.workspace_member.removed": "Miembro retirado de un espacio de trabajo",
   "audit.actor.administrator": "la administración",
   "audit.actor.api_token": "esta cuenta, con un token de API",
   "audit.actor.operator": "quien gestiona esta instalación",
@@ -187,23 +196,37 @@ export const es = {
   "date.year": "{year}",
 
   // Broken rules
+  "error.already_a_member": "Esta persona ya es miembro. Cambie su papel en la lista.",
   "error.already_done": "Esto ya está hecho.",
+  "error.already_revoked": "Esta dirección ya está revocada.",
   "error.dead_recovery_link": "Este enlace ya no funciona.",
   "error.email_taken": "Esta dirección de correo es de otra cuenta.",
   "error.external_activity_exists": "Esta actividad externa ya está registrada.",
+  "error.file_is_not_a_feed":
+    "Este archivo no es un feed RSS o Atom. Guarde la dirección del feed desde el navegador como archivo .xml.",
   "error.file_is_not_a_vcard":
     "Este archivo no contiene ninguna vCard. Los contactos se pueden exportar como archivo .vcf.",
+  "error.insufficient_role":
+    "Su papel en este espacio de trabajo no lo permite. Quien lo administra puede cambiarlo.",
   "error.last_admin":
     "Otras personas tienen cuenta aquí y se quedarían sin administración. Primero hay que eliminar sus cuentas o dar la administración a otra persona.",
+  "error.last_workspace_admin":
+    "Un espacio de trabajo quedaría sin administración. Dé antes ese papel a otro miembro, o elimine el espacio.",
   "error.malformed_cursor":
     "No se encuentra esta página de la lista. Se puede volver a empezar por la primera.",
   "error.not_found": "Aquí no hay nada, o es de otra persona.",
   "error.own_account":
     "Esto no se puede hacer con la cuenta propia. Lo necesario está en la página «Cuenta».",
+  "error.purge_failed":
+    "La dirección ya no funciona en este servidor, pero la caché que está delante no ha confirmado que sus copias hayan desaparecido. Pueden servirse hasta 15 minutos más. Inténtelo de nuevo.",
   "error.session_ended": "La sesión ha terminado. Hay que iniciarla de nuevo.",
   "error.setup_completed": "La primera cuenta ya existe. Con ella se puede iniciar sesión.",
   "error.too_many_feeds":
     "Una cuenta no puede tener más feeds activos. Primero hay que revocar uno.",
+  "error.unknown_user":
+    "Nadie tiene aquí esta dirección de correo. La administración de esta instalación puede crear antes una cuenta.",
+  "error.workspace_changed":
+    "Entretanto alguien ha cambiado una dirección de los feeds. Elimine el espacio de trabajo otra vez.",
   "error.wrong_credentials": "Ese correo y esa contraseña no se corresponden.",
   "error.wrong_password": "Esa no es la contraseña actual de esta cuenta.",
 
@@ -311,6 +334,12 @@ export const es = {
   "contacts.undo": "Deshacer",
 
   // Feeds as they are published
+  "feed.channel.filtered.description":
+    "Artículos que el espacio de trabajo «{workspace}» ha descartado.",
+  "feed.channel.filtered.title": "{workspace}: descartados",
+  "feed.channel.passed.description":
+    "Artículos que el espacio de trabajo «{workspace}» ha dejado pasar.",
+  "feed.channel.passed.title": "{workspace}: aceptados",
   "feed.entry.external_headline": "{type}, {date}: {activity}, {source}",
   "feed.entry.headline": "{type}, {date}",
   "feed.entry.title": "{type}: {names}",
@@ -472,6 +501,7 @@ export const es = {
 
   // Forms
   "form.cancel": "Cancelar",
+  "form.in_flight": "Enviando…",
   "form.optional": "(opcional)",
   "form.problems.one": "Hay un dato por revisar",
   "form.problems.other": "Hay {count} datos por revisar",
@@ -484,6 +514,7 @@ export const es = {
   "frame.sign_out": "Cerrar sesión",
   "frame.skip": "Saltar al contenido",
   "frame.timeline": "Cronología",
+  "frame.workspaces": "Espacios de trabajo",
 
   // What is wrong with a value
   "issue.conflicting": "Esto no concuerda con los demás datos.",
@@ -737,4 +768,195 @@ export const es = {
   "users.suspension.submit": "Suspender «{name}»",
   "users.title": "Gestionar cuentas",
   "users.you": "Esta es la cuenta propia. Lo que se puede cambiar de ella está en su página.",
+
+  // A workspace
+  "workspace.article.author": "Autoría",
+  "workspace.article.new": "Nuevo artículo",
+  "workspace.article.published_at": "Publicado",
+  "workspace.article.reason": "Motivo",
+  "workspace.article.reason_hint": "Por qué se acepta o se descarta, para quien pregunte después.",
+  "workspace.article.submit": "Guardar el artículo",
+  "workspace.article.summary": "Resumen",
+  "workspace.article.title": "Título",
+  "workspace.article.url": "Dirección web",
+  "workspace.article.url_hint": "Un artículo cuya dirección ya está aquí se actualiza.",
+  "workspace.article.verdict": "Veredicto",
+  "workspace.articles.add": "Añadir un artículo",
+  "workspace.articles.anew": "Decidir de nuevo",
+  "workspace.articles.author": "De",
+  "workspace.articles.decided_by": "Decidido por",
+  "workspace.articles.decided_by.person": "una persona",
+  "workspace.articles.decided_by.rule": "una regla",
+  "workspace.articles.filter.all": "Todos ({count})",
+  "workspace.articles.filter.filtered": "Descartados ({count})",
+  "workspace.articles.filter.passed": "Aceptados ({count})",
+  "workspace.articles.filter.undecided": "Sin decidir ({count})",
+  "workspace.articles.filter_out": "Descartar",
+  "workspace.articles.filter_out_named": "Descartar: {title}",
+  "workspace.articles.filters": "Qué artículos",
+  "workspace.articles.first_use.explanation":
+    "Los artículos llegan por tres caminos: añadidos a mano, importados de un archivo RSS o Atom, o enviados por un programa.",
+  "workspace.articles.first_use.title": "Todavía no hay artículos",
+  "workspace.articles.first_use.viewer":
+    "Hasta ahora nadie ha añadido artículos. Lo que añada la redacción aparecerá aquí.",
+  "workspace.articles.import": "Importar un archivo",
+  "workspace.articles.lead":
+    "Lo aceptado y lo descartado aparecen cada uno en su feed. Lo que está sin decidir no aparece en ninguno.",
+  "workspace.articles.no_match.explanation": "Hay artículos, pero ninguno con este veredicto.",
+  "workspace.articles.no_match.title": "Ningún artículo de este tipo",
+  "workspace.articles.notice.filtered": "«{title}» está descartado.",
+  "workspace.articles.notice.passed": "«{title}» está aceptado.",
+  "workspace.articles.notice.saved": "«{title}» está guardado.",
+  "workspace.articles.pages": "Más artículos",
+  "workspace.articles.pass": "Aceptar",
+  "workspace.articles.pass_named": "Aceptar: {title}",
+  "workspace.articles.published": "Publicado",
+  "workspace.articles.reason_given": "Motivo: {reason}",
+  "workspace.articles.show_all": "Mostrar todos",
+  "workspace.articles.title": "Artículos",
+  "workspace.articles.with_reason": "Con un motivo",
+  "workspace.deletion.effect":
+    "Primero dejan de funcionar todas las direcciones de los feeds, aquí y en una caché delante de este servidor. Después se eliminan los artículos, sus veredictos y la lista de miembros, para todos.",
+  "workspace.deletion.failed":
+    "Hasta ahora no se ha eliminado nada. Las direcciones de los feeds ya no funcionan en este servidor, pero la caché que está delante no ha confirmado que sus copias hayan desaparecido; pueden servirse hasta 15 minutos más. Inténtelo de nuevo.",
+  "workspace.deletion.final":
+    "Esto no se puede deshacer. Las copias que los lectores de feeds ya hayan hecho se quedan en ellos.",
+  "workspace.deletion.link": "Eliminar el espacio de trabajo",
+  "workspace.deletion.submit": "Eliminar «{name}»",
+  "workspace.feeds.address.filtered": "Feed de lo descartado",
+  "workspace.feeds.address.passed": "Feed de lo aceptado",
+  "workspace.feeds.approximate": "aproximado",
+  "workspace.feeds.approximate.edge":
+    "«Último uso» es aproximado: delante de este servidor hay una caché, y lo que ella responde no se anota.",
+  "workspace.feeds.approximate.hourly":
+    "«Último uso» es aproximado: se anota como máximo una vez por hora.",
+  "workspace.feeds.both":
+    "La llave es la misma en las dos: quien tenga una puede leer los dos feeds.",
+  "workspace.feeds.copy.filtered": "Copiar: descartados",
+  "workspace.feeds.copy.passed": "Copiar: aceptados",
+  "workspace.feeds.created": "Creada",
+  "workspace.feeds.done": "Volver a las direcciones",
+  "workspace.feeds.empty.explanation":
+    "Nadie puede leer todavía los feeds. Conviene crear una dirección para cada lector, widget o persona.",
+  "workspace.feeds.empty.title": "Todavía no hay direcciones",
+  "workspace.feeds.empty.viewer":
+    "Nadie puede leer todavía los feeds. La administración y la redacción pueden crear direcciones.",
+  "workspace.feeds.first_page": "Más recientes",
+  "workspace.feeds.form.label": "Etiqueta",
+  "workspace.feeds.form.label_hint":
+    "Quién o qué lee con ella, por ejemplo «Tableta de la cocina». No aparece en ningún feed.",
+  "workspace.feeds.form.submit": "Crear la dirección",
+  "workspace.feeds.fragment": "Se reconoce por",
+  "workspace.feeds.issued_title": "«{label}» está lista",
+  "workspace.feeds.key":
+    "Esta dirección es la llave: quien la tenga puede leer el feed. Conviene dar a cada lector la suya: así se puede revocar una sin tocar las demás.",
+  "workspace.feeds.last_used": "Último uso",
+  "workspace.feeds.last_used.never": "nunca",
+  "workspace.feeds.lead":
+    "Para entregar lo que decide este espacio: un feed de lo aceptado y otro de lo descartado. Cada dirección abre los dos.",
+  "workspace.feeds.list": "Direcciones de los feeds",
+  "workspace.feeds.made_already":
+    "Esta dirección ya está creada y no se puede mostrar otra vez. Si se ha perdido, hay que revocarla y crear una nueva.",
+  "workspace.feeds.new": "Nueva dirección",
+  "workspace.feeds.next_page": "Anteriores",
+  "workspace.feeds.once":
+    "La dirección solo se muestra esta vez. Hay que copiarla ahora en el lector. Si se pierde, habrá que revocarla y crear una nueva.",
+  "workspace.feeds.pages": "Más direcciones",
+  "workspace.feeds.revocation.final":
+    "Una dirección revocada no se puede recuperar; una nueva es otra llave.",
+  "workspace.feeds.revoked": "La dirección está revocada. Ya no funciona.",
+  "workspace.feeds.title": "Feeds",
+  "workspace.feeds.try_again": "Intentar de nuevo",
+  "workspace.feeds.try_again_named": "Intentar de nuevo: {label}",
+  "workspace.feeds.unfinished": "Revocación sin terminar",
+  "workspace.feeds.unfinished.explanation":
+    "Revocada aquí; las copias en caché pueden durar hasta 15 minutos.",
+  "workspace.feeds.unfinished.title": "La revocación de «{label}» está sin terminar",
+  "workspace.import.again":
+    "Al importar un archivo otra vez, los artículos se actualizan; ninguno queda duplicado y los veredictos se conservan.",
+  "workspace.import.done": "La importación ha terminado",
+  "workspace.import.file_hint": "Un archivo de {limit} MiB como máximo.",
+  "workspace.import.item": "Entrada",
+  "workspace.import.lead":
+    "Elegir un archivo RSS o Atom. Cada una de sus entradas pasa a ser un artículo que espera su veredicto.",
+  "workspace.import.title": "Importar artículos",
+  "workspace.import.to_articles": "Ir a los artículos",
+  "workspace.import.too_large": "Este archivo supera los {limit} MiB.",
+  "workspace.import.warning.author_cut":
+    "Los nombres de los autores eran demasiado largos y se han recortado.",
+  "workspace.import.warning.cut_off": "El archivo termina antes que esto.",
+  "workspace.import.warning.doubtful_encoding":
+    "La codificación del archivo no es la que indica: algunos caracteres pueden ser erróneos.",
+  "workspace.import.warning.no_date":
+    "No tiene una fecha legible: en su lugar está el momento de la importación.",
+  "workspace.import.warning.no_link": "No tiene dirección http ni https y se ha omitido.",
+  "workspace.import.warning.no_title":
+    "No tiene título: en su lugar está el comienzo de su texto o su dirección.",
+  "workspace.import.warning.summary_cut": "El texto era demasiado largo y se ha recortado.",
+  "workspace.import.warning.title_cut": "El título era demasiado largo y se ha recortado.",
+  "workspace.import.warning.too_many_items":
+    "El archivo tiene más entradas de las que admite una importación: a partir de aquí no se han leído.",
+  "workspace.import.whole_file": "Archivo",
+  "workspace.members.add": "Añadir un miembro",
+  "workspace.members.change": "Cambiar el papel",
+  "workspace.members.change_submit": "Cambiar el papel de «{name}»",
+  "workspace.members.email": "Correo electrónico",
+  "workspace.members.email_hint": "De una cuenta de esta instalación.",
+  "workspace.members.first_page": "Más recientes",
+  "workspace.members.lead": "Quién trabaja en este espacio y qué puede hacer cada cual.",
+  "workspace.members.leave.effect":
+    "Ya no podrá abrir el espacio de trabajo. Lo que añadió se queda, y la administración puede volver a añadirle.",
+  "workspace.members.leave.link": "Salir",
+  "workspace.members.leave.submit": "Salir de «{workspace}»",
+  "workspace.members.next_page": "Anteriores",
+  "workspace.members.notice.added": "El miembro está añadido.",
+  "workspace.members.notice.changed": "El papel está cambiado.",
+  "workspace.members.notice.removed": "El miembro está retirado.",
+  "workspace.members.pages": "Más miembros",
+  "workspace.members.removal.addresses":
+    "Las direcciones de los feeds que creó siguen funcionando. Las que deban terminar hay que revocarlas aparte.",
+  "workspace.members.removal.effect":
+    "Esta persona ya no podrá abrir el espacio de trabajo. Lo que añadió se queda.",
+  "workspace.members.removal.link": "Retirar",
+  "workspace.members.removal.submit": "Retirar a «{name}»",
+  "workspace.members.role": "Papel",
+  "workspace.members.since": "Añadido",
+  "workspace.members.submit": "Añadir el miembro",
+  "workspace.members.title": "Miembros",
+  "workspace.members.you": "Cuenta propia",
+  "workspace.notice.created": "El espacio de trabajo está listo.",
+  "workspace.notice.saved": "El espacio de trabajo está guardado.",
+  "workspace.places": "Partes del espacio de trabajo",
+  "workspace.verdict.filtered": "Descartado",
+  "workspace.verdict.passed": "Aceptado",
+  "workspace.verdict.undecided": "Sin decidir",
+
+  // The list of workspaces
+  "workspaces.created": "Creado",
+  "workspaces.empty.explanation":
+    "Un espacio de trabajo sirve para seleccionar artículos: lo que se acepta y lo que se descarta, cada cosa con un feed propio para entregar. Tras crearlo, se añaden los artículos y las personas que también deciden.",
+  "workspaces.empty.title": "Todavía no hay espacios de trabajo",
+  "workspaces.first_page": "Más recientes",
+  "workspaces.form.language": "Idioma",
+  "workspaces.form.language_hint":
+    "De lo que los feeds dicen de sí mismos. Los artículos se quedan como están.",
+  "workspaces.form.name": "Nombre",
+  "workspaces.form.name_hint": "Lo ven los miembros, y los títulos de sus feeds empiezan por él.",
+  "workspaces.form.submit": "Crear el espacio de trabajo",
+  "workspaces.lead":
+    "Donde un equipo decide sobre artículos y entrega feeds de lo que ha dejado pasar.",
+  "workspaces.list": "Espacios de trabajo de esta cuenta",
+  "workspaces.new": "Nuevo espacio de trabajo",
+  "workspaces.next_page": "Anteriores",
+  "workspaces.notice.deleted": "El espacio de trabajo está eliminado y sus feeds han terminado.",
+  "workspaces.notice.left": "Ha dejado el espacio de trabajo.",
+  "workspaces.pages": "Más espacios de trabajo",
+  "workspaces.role.admin": "Administración",
+  "workspaces.role.admin.explanation":
+    "Hace lo mismo que la redacción, y decide sobre los miembros y el propio espacio.",
+  "workspaces.role.editor": "Redacción",
+  "workspaces.role.editor.explanation":
+    "Añade artículos, decide sobre ellos y entrega direcciones de los feeds.",
+  "workspaces.role.viewer": "Lectura",
+  "workspaces.role.viewer.explanation": "Lee todo lo que hay en el espacio. No cambia nada.",
 } as const satisfies Catalogue;

@@ -146,6 +146,13 @@ export const fr = {
   "audit.action.user.password_reset": "Mot de passe redéfini, tous les accès coupés",
   "audit.action.user.reinstated": "Compte réactivé",
   "audit.action.user.suspended": "Compte suspendu",
+  "audit.action.workspace.created": "Espace de travail créé",
+  "audit.action.workspace.deleted": "Espace de travail supprimé",
+  "audit.action.workspace_feed_token.issued": "Adresse des flux d’un espace de travail délivrée",
+  "audit.action.workspace_feed_token.revoked": "Adresse des flux d’un espace de travail révoquée",
+  "audit.action.workspace_member.added": "Membre ajouté à un espace de travail",
+  "audit.action.workspace_member.changed": "Rôle dans un espace de travail changé",
+  "audit.action.workspace_member.removed": "Membre retiré d’un espace de travail",
   "audit.actor.administrator": "l’administration",
   "audit.actor.api_token": "vous, avec un jeton d’API",
   "audit.actor.operator": "l’exploitant de cette installation",
@@ -189,22 +196,36 @@ export const fr = {
   "date.year": "{year}",
 
   // Broken rules
+  "error.already_a_member": "Cette personne est déjà membre. Changez son rôle dans la liste.",
   "error.already_done": "C’est déjà fait.",
+  "error.already_revoked": "Cette adresse est déjà révoquée.",
   "error.dead_recovery_link": "Ce lien ne fonctionne plus.",
   "error.email_taken": "Cette adresse e-mail est celle d’un autre compte.",
   "error.external_activity_exists": "Cette activité externe est déjà enregistrée.",
+  "error.file_is_not_a_feed":
+    "Ce fichier n’est pas un flux RSS ou Atom. Enregistrez l’adresse du flux depuis le navigateur dans un fichier .xml.",
   "error.file_is_not_a_vcard":
     "Ce fichier ne contient aucune vCard. Exportez vos contacts dans un fichier .vcf.",
+  "error.insufficient_role":
+    "Votre rôle dans cet espace de travail ne le permet pas. Une personne qui l’administre peut le changer.",
   "error.last_admin":
     "D’autres personnes ont un compte ici et se retrouveraient sans administration. Supprimez d’abord leurs comptes, ou confiez l’administration à quelqu’un d’autre.",
+  "error.last_workspace_admin":
+    "Un espace de travail resterait sans administration. Donnez d’abord ce rôle à un autre membre, ou supprimez l’espace.",
   "error.malformed_cursor": "Cette page de la liste est introuvable. Repartez de la première.",
   "error.not_found": "Il n’y a rien ici, ou ce n’est pas à vous.",
   "error.own_account":
     "C’est impossible sur votre propre compte. Ce qu’il vous faut se trouve sur la page « Compte ».",
+  "error.purge_failed":
+    "L’adresse ne fonctionne plus sur ce serveur, mais le cache placé devant n’a pas confirmé que ses copies ont disparu. Elles peuvent être servies encore 15 minutes au plus. Essayez de nouveau.",
   "error.session_ended": "La session a pris fin. Connectez-vous de nouveau.",
   "error.setup_completed": "Le premier compte existe déjà. Connectez-vous avec celui-ci.",
   "error.too_many_feeds":
     "Un compte ne peut pas avoir plus de flux actifs. Révoquez-en d’abord un.",
+  "error.unknown_user":
+    "Personne n’a ici cette adresse e-mail. L’administration de cette installation peut d’abord créer un compte.",
+  "error.workspace_changed":
+    "Quelqu’un a changé entre-temps une adresse des flux. Supprimez l’espace de travail encore une fois.",
   "error.wrong_credentials": "Cette adresse e-mail et ce mot de passe ne vont pas ensemble.",
   "error.wrong_password": "Ce n’est pas le mot de passe actuel de ce compte.",
 
@@ -311,6 +332,12 @@ export const fr = {
   "contacts.undo": "Annuler la suppression",
 
   // Feeds as they are published
+  "feed.channel.filtered.description":
+    "Articles que l’espace de travail « {workspace} » a écartés.",
+  "feed.channel.filtered.title": "{workspace} : écartés",
+  "feed.channel.passed.description":
+    "Articles que l’espace de travail « {workspace} » a laissés passer.",
+  "feed.channel.passed.title": "{workspace} : retenus",
   "feed.entry.external_headline": "{type}, {date} : {activity}, {source}",
   "feed.entry.headline": "{type}, {date}",
   "feed.entry.title": "{type} : {names}",
@@ -473,6 +500,7 @@ export const fr = {
 
   // Forms
   "form.cancel": "Annuler",
+  "form.in_flight": "Envoi en cours…",
   "form.optional": "(facultatif)",
   "form.problems.one": "Un point est à revoir",
   "form.problems.other": "{count} points sont à revoir",
@@ -485,6 +513,7 @@ export const fr = {
   "frame.sign_out": "Se déconnecter",
   "frame.skip": "Aller au contenu",
   "frame.timeline": "Chronologie",
+  "frame.workspaces": "Espaces de travail",
 
   // What is wrong with a value
   "issue.conflicting": "Cela ne s’accorde pas avec les autres valeurs.",
@@ -736,4 +765,198 @@ export const fr = {
   "users.suspension.submit": "Suspendre « {name} »",
   "users.title": "Gérer les comptes",
   "users.you": "C’est votre propre compte. Ce que vous pouvez y changer se trouve sur sa page.",
+
+  // A workspace
+  "workspace.article.author": "Auteur",
+  "workspace.article.new": "Nouvel article",
+  "workspace.article.published_at": "Publié",
+  "workspace.article.reason": "Motif",
+  "workspace.article.reason_hint":
+    "Pourquoi il est retenu ou écarté, pour qui le demandera plus tard.",
+  "workspace.article.submit": "Enregistrer l’article",
+  "workspace.article.summary": "Résumé",
+  "workspace.article.title": "Titre",
+  "workspace.article.url": "Adresse web",
+  "workspace.article.url_hint": "Un article dont l’adresse est déjà là est mis à jour.",
+  "workspace.article.verdict": "Décision",
+  "workspace.articles.add": "Ajouter un article",
+  "workspace.articles.anew": "Décider à nouveau",
+  "workspace.articles.author": "De",
+  "workspace.articles.decided_by": "Décidé par",
+  "workspace.articles.decided_by.person": "une personne",
+  "workspace.articles.decided_by.rule": "une règle",
+  "workspace.articles.filter.all": "Tous ({count})",
+  "workspace.articles.filter.filtered": "Écartés ({count})",
+  "workspace.articles.filter.passed": "Retenus ({count})",
+  "workspace.articles.filter.undecided": "À décider ({count})",
+  "workspace.articles.filter_out": "Écarter",
+  "workspace.articles.filter_out_named": "Écarter : {title}",
+  "workspace.articles.filters": "Quels articles",
+  "workspace.articles.first_use.explanation":
+    "Les articles arrivent de trois façons : ajoutés à la main, importés d’un fichier RSS ou Atom, ou envoyés par un programme.",
+  "workspace.articles.first_use.title": "Aucun article pour l’instant",
+  "workspace.articles.first_use.viewer":
+    "Personne n’a encore ajouté d’article. Ce que la rédaction ajoute apparaît ici.",
+  "workspace.articles.import": "Importer un fichier",
+  "workspace.articles.lead":
+    "Ce qui est retenu et ce qui est écarté figurent chacun dans un flux. Ce qui reste à décider ne figure dans aucun.",
+  "workspace.articles.no_match.explanation": "Il y a des articles, mais aucun avec cette décision.",
+  "workspace.articles.no_match.title": "Aucun article de ce type",
+  "workspace.articles.notice.filtered": "« {title} » est écarté.",
+  "workspace.articles.notice.passed": "« {title} » est retenu.",
+  "workspace.articles.notice.saved": "« {title} » est enregistré.",
+  "workspace.articles.pages": "Autres articles",
+  "workspace.articles.pass": "Retenir",
+  "workspace.articles.pass_named": "Retenir : {title}",
+  "workspace.articles.published": "Publié",
+  "workspace.articles.reason_given": "Motif : {reason}",
+  "workspace.articles.show_all": "Tout afficher",
+  "workspace.articles.title": "Articles",
+  "workspace.articles.with_reason": "Avec un motif",
+  "workspace.deletion.effect":
+    "D’abord, toutes les adresses des flux cessent de fonctionner, ici et dans un cache placé devant ce serveur. Ensuite, les articles, leurs décisions et la liste des membres sont supprimés, pour tous les membres.",
+  "workspace.deletion.failed":
+    "Rien n’est supprimé pour l’instant. Les adresses des flux ne fonctionnent plus sur ce serveur, mais le cache placé devant n’a pas confirmé que ses copies ont disparu ; elles peuvent être servies encore 15 minutes au plus. Essayez de nouveau.",
+  "workspace.deletion.final":
+    "Cette suppression est définitive. Les copies que les lecteurs de flux ont déjà faites y restent.",
+  "workspace.deletion.link": "Supprimer l’espace de travail",
+  "workspace.deletion.submit": "Supprimer « {name} »",
+  "workspace.feeds.address.filtered": "Flux de ce qui est écarté",
+  "workspace.feeds.address.passed": "Flux de ce qui est retenu",
+  "workspace.feeds.approximate": "approximative",
+  "workspace.feeds.approximate.edge":
+    "« Dernière utilisation » est une indication approximative : un cache se trouve devant ce serveur, et ce qu’il sert n’est pas noté.",
+  "workspace.feeds.approximate.hourly":
+    "« Dernière utilisation » est une indication approximative : elle est notée une fois par heure au plus.",
+  "workspace.feeds.both":
+    "La clé est la même dans les deux : quiconque en possède une peut lire les deux flux.",
+  "workspace.feeds.copy.filtered": "Copier : écartés",
+  "workspace.feeds.copy.passed": "Copier : retenus",
+  "workspace.feeds.created": "Créée",
+  "workspace.feeds.done": "Retour aux adresses",
+  "workspace.feeds.empty.explanation":
+    "Personne ne peut encore lire les flux. Créez une adresse pour chaque lecteur, widget ou collègue.",
+  "workspace.feeds.empty.title": "Aucune adresse pour l’instant",
+  "workspace.feeds.empty.viewer":
+    "Personne ne peut encore lire les flux. L’administration et la rédaction peuvent créer des adresses.",
+  "workspace.feeds.first_page": "Plus récentes",
+  "workspace.feeds.form.label": "Libellé",
+  "workspace.feeds.form.label_hint":
+    "Qui ou quoi lit avec elle, par exemple « Tablette de la cuisine ». Il n’apparaît dans aucun flux.",
+  "workspace.feeds.form.submit": "Créer l’adresse",
+  "workspace.feeds.fragment": "Reconnaissable à",
+  "workspace.feeds.issued_title": "« {label} » est prête",
+  "workspace.feeds.key":
+    "Cette adresse est la clé : quiconque la possède peut lire le flux. Donnez à chaque lecteur la sienne, pour pouvoir en révoquer une sans toucher aux autres.",
+  "workspace.feeds.last_used": "Dernière utilisation",
+  "workspace.feeds.last_used.never": "jamais",
+  "workspace.feeds.lead":
+    "Distribuez ce que décide cet espace : un flux de ce qui est retenu, un autre de ce qui est écarté. Chaque adresse ouvre les deux.",
+  "workspace.feeds.list": "Adresses des flux",
+  "workspace.feeds.made_already":
+    "Cette adresse existe déjà et ne peut plus être affichée. Si elle est perdue, révoquez-la et créez-en une nouvelle.",
+  "workspace.feeds.new": "Nouvelle adresse",
+  "workspace.feeds.next_page": "Plus anciennes",
+  "workspace.feeds.once":
+    "L’adresse n’est affichée que cette fois-ci. Copiez-la dès maintenant dans le lecteur. Si vous la perdez, révoquez-la et créez-en une nouvelle.",
+  "workspace.feeds.pages": "Autres adresses",
+  "workspace.feeds.revocation.final":
+    "Une adresse révoquée ne peut pas être rétablie ; une nouvelle est une autre clé.",
+  "workspace.feeds.revoked": "L’adresse est révoquée. Elle ne fonctionne plus.",
+  "workspace.feeds.title": "Flux",
+  "workspace.feeds.try_again": "Réessayer",
+  "workspace.feeds.try_again_named": "Réessayer : {label}",
+  "workspace.feeds.unfinished": "Révocation inachevée",
+  "workspace.feeds.unfinished.explanation":
+    "Révoquée ici ; des copies en cache peuvent subsister jusqu’à 15 minutes.",
+  "workspace.feeds.unfinished.title": "La révocation de « {label} » est inachevée",
+  "workspace.import.again":
+    "Importer un fichier de nouveau met les articles à jour ; aucun n’est créé en double, et les décisions restent.",
+  "workspace.import.done": "L’importation est terminée",
+  "workspace.import.file_hint": "Un fichier de {limit} Mio au plus.",
+  "workspace.import.item": "Entrée",
+  "workspace.import.lead":
+    "Choisissez un fichier RSS ou Atom. Chacune de ses entrées devient un article qui attend une décision.",
+  "workspace.import.title": "Importer des articles",
+  "workspace.import.to_articles": "Aller aux articles",
+  "workspace.import.too_large": "Ce fichier dépasse {limit} Mio.",
+  "workspace.import.warning.author_cut":
+    "Les noms des auteurs étaient trop longs et ont été coupés.",
+  "workspace.import.warning.cut_off": "Le fichier s’arrête avant la fin de ce point.",
+  "workspace.import.warning.doubtful_encoding":
+    "L’encodage du fichier n’est pas celui qu’il annonce : certains caractères peuvent être faux.",
+  "workspace.import.warning.no_date":
+    "Elle n’a pas de date lisible : le moment de l’importation en tient lieu.",
+  "workspace.import.warning.no_link":
+    "Elle n’a pas d’adresse http ou https et a été laissée de côté.",
+  "workspace.import.warning.no_title":
+    "Elle n’a pas de titre : le début de son texte, ou son adresse, en tient lieu.",
+  "workspace.import.warning.summary_cut": "Le texte était trop long et a été coupé.",
+  "workspace.import.warning.title_cut": "Le titre était trop long et a été coupé.",
+  "workspace.import.warning.too_many_items":
+    "Le fichier a plus d’entrées qu’une importation n’en accepte : à partir d’ici, elles n’ont pas été lues.",
+  "workspace.import.whole_file": "Fichier",
+  "workspace.members.add": "Ajouter un membre",
+  "workspace.members.change": "Changer le rôle",
+  "workspace.members.change_submit": "Changer le rôle de « {name} »",
+  "workspace.members.email": "Adresse e-mail",
+  "workspace.members.email_hint": "D’un compte de cette installation.",
+  "workspace.members.first_page": "Plus récents",
+  "workspace.members.lead": "Qui travaille dans cet espace, et ce que chacun peut y faire.",
+  "workspace.members.leave.effect":
+    "Vous ne pourrez plus ouvrir l’espace de travail. Ce que vous avez ajouté reste, et l’administration peut vous ajouter de nouveau.",
+  "workspace.members.leave.link": "Quitter",
+  "workspace.members.leave.submit": "Quitter « {workspace} »",
+  "workspace.members.next_page": "Plus anciens",
+  "workspace.members.notice.added": "Le membre est ajouté.",
+  "workspace.members.notice.changed": "Le rôle est changé.",
+  "workspace.members.notice.removed": "Le membre est retiré.",
+  "workspace.members.pages": "Autres membres",
+  "workspace.members.removal.addresses":
+    "Les adresses des flux qu’elle a créées continuent. Révoquez aussi celles qui doivent prendre fin.",
+  "workspace.members.removal.effect":
+    "Cette personne ne peut plus ouvrir l’espace de travail. Ce qu’elle a ajouté reste.",
+  "workspace.members.removal.link": "Retirer",
+  "workspace.members.removal.submit": "Retirer « {name} »",
+  "workspace.members.role": "Rôle",
+  "workspace.members.since": "Ajouté",
+  "workspace.members.submit": "Ajouter le membre",
+  "workspace.members.title": "Membres",
+  "workspace.members.you": "Vous",
+  "workspace.notice.created": "L’espace de travail est prêt.",
+  "workspace.notice.saved": "L’espace de travail est enregistré.",
+  "workspace.places": "Parties de l’espace de travail",
+  "workspace.verdict.filtered": "Écarté",
+  "workspace.verdict.passed": "Retenu",
+  "workspace.verdict.undecided": "À décider",
+
+  // The list of workspaces
+  "workspaces.created": "Créé",
+  "workspaces.empty.explanation":
+    "Un espace de travail sert à trier des articles : ce qui est retenu et ce qui est écarté, chacun avec son propre flux à distribuer. Créez-en un, puis ajoutez des articles et les personnes qui décident avec vous.",
+  "workspaces.empty.title": "Aucun espace de travail pour l’instant",
+  "workspaces.first_page": "Plus récents",
+  "workspaces.form.language": "Langue",
+  "workspaces.form.language_hint":
+    "De ce que les flux disent d’eux-mêmes. Les articles restent tels quels.",
+  "workspaces.form.name": "Nom",
+  "workspaces.form.name_hint":
+    "Ses membres le voient, et les titres de ses flux commencent par lui.",
+  "workspaces.form.submit": "Créer l’espace de travail",
+  "workspaces.lead":
+    "Là où une équipe décide ensemble du sort des articles et distribue des flux de ce qu’elle a retenu.",
+  "workspaces.list": "Vos espaces de travail",
+  "workspaces.new": "Nouvel espace de travail",
+  "workspaces.next_page": "Plus anciens",
+  "workspaces.notice.deleted": "L’espace de travail est supprimé et ses flux ont pris fin.",
+  "workspaces.notice.left": "Vous avez quitté l’espace de travail.",
+  "workspaces.pages": "Autres espaces de travail",
+  "workspaces.role.admin": "Administration",
+  "workspaces.role.admin.explanation":
+    "Fait ce que fait la rédaction, et décide des membres et de l’espace lui-même.",
+  "workspaces.role.editor": "Rédaction",
+  "workspaces.role.editor.explanation":
+    "Ajoute des articles, décide de leur sort et distribue des adresses des flux.",
+  "workspaces.role.viewer": "Lecture",
+  "workspaces.role.viewer.explanation": "Lit tout dans l’espace. Ne change rien.",
 } as const satisfies Catalogue;

@@ -142,6 +142,15 @@ export const it = {
   "audit.action.user.password_reset": "Password reimpostata, tutti gli accessi terminati",
   "audit.action.user.reinstated": "Account riattivato",
   "audit.action.user.suspended": "Account sospeso",
+  "audit.action.workspace.created": "Spazio di lavoro creato",
+  "audit.action.workspace.deleted": "Spazio di lavoro eliminato",
+  "audit.action.workspace_feed_token.issued":
+    "Indirizzo dei feed di uno spazio di lavoro rilasciato",
+  "audit.action.workspace_feed_token.revoked":
+    "Indirizzo dei feed di uno spazio di lavoro revocato",
+  "audit.action.workspace_member.added": "Membro aggiunto a uno spazio di lavoro",
+  "audit.action.workspace_member.changed": "Ruolo in uno spazio di lavoro cambiato",
+  "audit.action.workspace_member.removed": "Membro tolto da uno spazio di lavoro",
   "audit.actor.administrator": "l’amministrazione",
   "audit.actor.api_token": "questo account, con un token API",
   "audit.actor.operator": "chi gestisce questa installazione",
@@ -185,22 +194,36 @@ export const it = {
   "date.year": "{year}",
 
   // Broken rules
+  "error.already_a_member": "Questa persona è già membro. Cambi il ruolo nell’elenco.",
   "error.already_done": "Questo è già stato fatto.",
+  "error.already_revoked": "Questo indirizzo è già revocato.",
   "error.dead_recovery_link": "Questo link non funziona più.",
   "error.email_taken": "Questo indirizzo e-mail appartiene a un altro account.",
   "error.external_activity_exists": "Questa attività esterna è già registrata.",
+  "error.file_is_not_a_feed":
+    "Questo file non è un feed RSS o Atom. Salvi l’indirizzo del feed dal browser come file .xml.",
   "error.file_is_not_a_vcard":
     "Questo file non contiene alcuna vCard. I contatti si possono esportare come file .vcf.",
+  "error.insufficient_role":
+    "Il suo ruolo in questo spazio di lavoro non lo consente. Chi lo amministra può cambiarlo.",
   "error.last_admin":
     "Altre persone hanno un account qui e resterebbero senza amministrazione. Prima occorre eliminare i loro account o affidare l’amministrazione a qualcun altro.",
+  "error.last_workspace_admin":
+    "Uno spazio di lavoro resterebbe senza amministrazione. Dia prima quel ruolo a un altro membro, oppure elimini lo spazio.",
   "error.malformed_cursor": "Questa pagina dell’elenco non si trova. Si può ripartire dalla prima.",
   "error.not_found": "Qui non c’è nulla, o appartiene a qualcun altro.",
   "error.own_account":
     "Non è possibile con il proprio account. Quello che serve è nella pagina «Account».",
+  "error.purge_failed":
+    "L’indirizzo non funziona più su questo server, ma la cache che sta davanti non ha confermato che le sue copie siano sparite. Possono essere servite ancora per 15 minuti al massimo. Riprovi.",
   "error.session_ended": "La sessione è terminata. Occorre accedere di nuovo.",
   "error.setup_completed": "Il primo account esiste già. Si può accedere con quello.",
   "error.too_many_feeds":
     "Un account non può avere altri feed attivi. Prima occorre revocarne uno.",
+  "error.unknown_user":
+    "Nessuno qui ha questo indirizzo e-mail. L’amministrazione di questa installazione può prima creare un account.",
+  "error.workspace_changed":
+    "Nel frattempo qualcuno ha cambiato un indirizzo dei feed. Elimini di nuovo lo spazio di lavoro.",
   "error.wrong_credentials": "Questo indirizzo e-mail e questa password non vanno insieme.",
   "error.wrong_password": "Non è la password attuale di questo account.",
 
@@ -306,6 +329,12 @@ export const it = {
   "contacts.undo": "Annulla l’eliminazione",
 
   // Feeds as they are published
+  "feed.channel.filtered.description":
+    "Articoli che lo spazio di lavoro «{workspace}» ha scartato.",
+  "feed.channel.filtered.title": "{workspace}: scartati",
+  "feed.channel.passed.description":
+    "Articoli che lo spazio di lavoro «{workspace}» ha lasciato passare.",
+  "feed.channel.passed.title": "{workspace}: accettati",
   "feed.entry.external_headline": "{type}, {date}: {activity}, {source}",
   "feed.entry.headline": "{type}, {date}",
   "feed.entry.title": "{type}: {names}",
@@ -466,6 +495,7 @@ export const it = {
 
   // Forms
   "form.cancel": "Annulla",
+  "form.in_flight": "Invio in corso…",
   "form.optional": "(facoltativo)",
   "form.problems.one": "C’è un dato da rivedere",
   "form.problems.other": "Ci sono {count} dati da rivedere",
@@ -478,6 +508,7 @@ export const it = {
   "frame.sign_out": "Esci",
   "frame.skip": "Vai al contenuto",
   "frame.timeline": "Cronologia",
+  "frame.workspaces": "Spazi di lavoro",
 
   // What is wrong with a value
   "issue.conflicting": "Questo non si accorda con gli altri dati.",
@@ -727,4 +758,195 @@ export const it = {
   "users.suspension.submit": "Sospendi «{name}»",
   "users.title": "Gestisci gli account",
   "users.you": "Questo è il proprio account. Ciò che se ne può cambiare è nella sua pagina.",
+
+  // A workspace
+  "workspace.article.author": "Autore",
+  "workspace.article.new": "Nuovo articolo",
+  "workspace.article.published_at": "Pubblicato",
+  "workspace.article.reason": "Motivo",
+  "workspace.article.reason_hint": "Perché si accetta o si scarta, per chi lo chiederà in seguito.",
+  "workspace.article.submit": "Salva l’articolo",
+  "workspace.article.summary": "Sintesi",
+  "workspace.article.title": "Titolo",
+  "workspace.article.url": "Indirizzo web",
+  "workspace.article.url_hint": "Un articolo il cui indirizzo è già qui viene aggiornato.",
+  "workspace.article.verdict": "Verdetto",
+  "workspace.articles.add": "Aggiungi un articolo",
+  "workspace.articles.anew": "Decidi di nuovo",
+  "workspace.articles.author": "Di",
+  "workspace.articles.decided_by": "Deciso da",
+  "workspace.articles.decided_by.person": "una persona",
+  "workspace.articles.decided_by.rule": "una regola",
+  "workspace.articles.filter.all": "Tutti ({count})",
+  "workspace.articles.filter.filtered": "Scartati ({count})",
+  "workspace.articles.filter.passed": "Accettati ({count})",
+  "workspace.articles.filter.undecided": "Da decidere ({count})",
+  "workspace.articles.filter_out": "Scarta",
+  "workspace.articles.filter_out_named": "Scarta: {title}",
+  "workspace.articles.filters": "Quali articoli",
+  "workspace.articles.first_use.explanation":
+    "Gli articoli arrivano in tre modi: aggiunti a mano, importati da un file RSS o Atom, o inviati da un programma.",
+  "workspace.articles.first_use.title": "Ancora nessun articolo",
+  "workspace.articles.first_use.viewer":
+    "Finora nessuno ha aggiunto articoli. Ciò che aggiunge la redazione compare qui.",
+  "workspace.articles.import": "Importa un file",
+  "workspace.articles.lead":
+    "Ciò che è accettato e ciò che è scartato compaiono ciascuno in un feed. Ciò che è da decidere non compare in nessuno.",
+  "workspace.articles.no_match.explanation": "Ci sono articoli, ma nessuno con questo verdetto.",
+  "workspace.articles.no_match.title": "Nessun articolo di questo tipo",
+  "workspace.articles.notice.filtered": "«{title}» è scartato.",
+  "workspace.articles.notice.passed": "«{title}» è accettato.",
+  "workspace.articles.notice.saved": "«{title}» è salvato.",
+  "workspace.articles.pages": "Altri articoli",
+  "workspace.articles.pass": "Accetta",
+  "workspace.articles.pass_named": "Accetta: {title}",
+  "workspace.articles.published": "Pubblicato",
+  "workspace.articles.reason_given": "Motivo: {reason}",
+  "workspace.articles.show_all": "Mostra tutti",
+  "workspace.articles.title": "Articoli",
+  "workspace.articles.with_reason": "Con un motivo",
+  "workspace.deletion.effect":
+    "Prima tutti gli indirizzi dei feed smettono di funzionare, qui e in una cache davanti a questo server. Poi vengono eliminati gli articoli, i loro verdetti e l’elenco dei membri, per tutti.",
+  "workspace.deletion.failed":
+    "Finora non è stato eliminato nulla. Gli indirizzi dei feed non funzionano più su questo server, ma la cache che sta davanti non ha confermato che le sue copie siano sparite; possono essere servite ancora per 15 minuti al massimo. Riprovi.",
+  "workspace.deletion.final":
+    "Non si può annullare. Le copie già fatte dai lettori di feed restano lì.",
+  "workspace.deletion.link": "Elimina lo spazio di lavoro",
+  "workspace.deletion.submit": "Elimina «{name}»",
+  "workspace.feeds.address.filtered": "Feed di ciò che è scartato",
+  "workspace.feeds.address.passed": "Feed di ciò che è accettato",
+  "workspace.feeds.approximate": "approssimativo",
+  "workspace.feeds.approximate.edge":
+    "«Ultimo uso» è approssimativo: davanti a questo server c’è una cache, e ciò a cui risponde non viene annotato.",
+  "workspace.feeds.approximate.hourly":
+    "«Ultimo uso» è approssimativo: viene annotato al massimo una volta all’ora.",
+  "workspace.feeds.both":
+    "La chiave è la stessa in entrambi: chi ne ha uno può leggere i due feed.",
+  "workspace.feeds.copy.filtered": "Copia: scartati",
+  "workspace.feeds.copy.passed": "Copia: accettati",
+  "workspace.feeds.created": "Creato",
+  "workspace.feeds.done": "Torna agli indirizzi",
+  "workspace.feeds.empty.explanation":
+    "Nessuno può ancora leggere i feed. Conviene creare un indirizzo per ogni lettore, widget o collega.",
+  "workspace.feeds.empty.title": "Ancora nessun indirizzo",
+  "workspace.feeds.empty.viewer":
+    "Nessuno può ancora leggere i feed. L’amministrazione e la redazione possono creare indirizzi.",
+  "workspace.feeds.first_page": "Più recenti",
+  "workspace.feeds.form.label": "Etichetta",
+  "workspace.feeds.form.label_hint":
+    "Chi o che cosa la usa per leggere, per esempio «Tablet in cucina». Non compare in nessun feed.",
+  "workspace.feeds.form.submit": "Crea l’indirizzo",
+  "workspace.feeds.fragment": "Riconoscibile da",
+  "workspace.feeds.issued_title": "«{label}» è pronto",
+  "workspace.feeds.key":
+    "Questo indirizzo è la chiave: chi lo ha può leggere il feed. Conviene dare a ogni lettore il suo: così se ne può revocare uno senza toccare gli altri.",
+  "workspace.feeds.last_used": "Ultimo uso",
+  "workspace.feeds.last_used.never": "mai",
+  "workspace.feeds.lead":
+    "Per distribuire ciò che decide questo spazio: un feed di ciò che è accettato e uno di ciò che è scartato. Ogni indirizzo li apre entrambi.",
+  "workspace.feeds.list": "Indirizzi dei feed",
+  "workspace.feeds.made_already":
+    "Questo indirizzo esiste già e non può essere mostrato di nuovo. Se è andato perso, occorre revocarlo e crearne uno nuovo.",
+  "workspace.feeds.new": "Nuovo indirizzo",
+  "workspace.feeds.next_page": "Meno recenti",
+  "workspace.feeds.once":
+    "L’indirizzo viene mostrato solo questa volta. Va copiato ora nel lettore. Se va perso, occorre revocarlo e crearne uno nuovo.",
+  "workspace.feeds.pages": "Altri indirizzi",
+  "workspace.feeds.revocation.final":
+    "Un indirizzo revocato non si può ripristinare; uno nuovo è un’altra chiave.",
+  "workspace.feeds.revoked": "L’indirizzo è revocato. Non funziona più.",
+  "workspace.feeds.title": "Feed",
+  "workspace.feeds.try_again": "Riprova",
+  "workspace.feeds.try_again_named": "Riprova: {label}",
+  "workspace.feeds.unfinished": "Revoca incompiuta",
+  "workspace.feeds.unfinished.explanation":
+    "Revocato qui; le copie nella cache possono durare fino a 15 minuti.",
+  "workspace.feeds.unfinished.title": "La revoca di «{label}» è incompiuta",
+  "workspace.import.again":
+    "Importare di nuovo un file aggiorna gli articoli; nessuno viene duplicato e i verdetti restano.",
+  "workspace.import.done": "L’importazione è terminata",
+  "workspace.import.file_hint": "Un file di {limit} MiB al massimo.",
+  "workspace.import.item": "Voce",
+  "workspace.import.lead":
+    "Scegliere un file RSS o Atom. Ognuna delle sue voci diventa un articolo che attende il verdetto.",
+  "workspace.import.title": "Importa articoli",
+  "workspace.import.to_articles": "Vai agli articoli",
+  "workspace.import.too_large": "Questo file supera {limit} MiB.",
+  "workspace.import.warning.author_cut":
+    "I nomi degli autori erano troppo lunghi e sono stati tagliati.",
+  "workspace.import.warning.cut_off": "Il file finisce prima che questo sia completo.",
+  "workspace.import.warning.doubtful_encoding":
+    "La codifica del file non è quella che dichiara: alcuni caratteri possono essere sbagliati.",
+  "workspace.import.warning.no_date":
+    "Non ha una data leggibile: al suo posto c’è il momento dell’importazione.",
+  "workspace.import.warning.no_link": "Non ha un indirizzo http o https ed è stata tralasciata.",
+  "workspace.import.warning.no_title":
+    "Non ha un titolo: al suo posto c’è l’inizio del testo, o l’indirizzo.",
+  "workspace.import.warning.summary_cut": "Il testo era troppo lungo ed è stato tagliato.",
+  "workspace.import.warning.title_cut": "Il titolo era troppo lungo ed è stato tagliato.",
+  "workspace.import.warning.too_many_items":
+    "Il file ha più voci di quante ne accetti un’importazione: da qui in poi non sono state lette.",
+  "workspace.import.whole_file": "Intero file",
+  "workspace.members.add": "Aggiungi un membro",
+  "workspace.members.change": "Cambia il ruolo",
+  "workspace.members.change_submit": "Cambia il ruolo di «{name}»",
+  "workspace.members.email": "Indirizzo e-mail",
+  "workspace.members.email_hint": "Di un account di questa installazione.",
+  "workspace.members.first_page": "Più recenti",
+  "workspace.members.lead": "Chi lavora in questo spazio e che cosa può fare ciascuno.",
+  "workspace.members.leave.effect":
+    "Non potrà più aprire lo spazio di lavoro. Ciò che ha aggiunto resta, e l’amministrazione può aggiungerla di nuovo.",
+  "workspace.members.leave.link": "Lascia",
+  "workspace.members.leave.submit": "Lascia «{workspace}»",
+  "workspace.members.next_page": "Meno recenti",
+  "workspace.members.notice.added": "Il membro è aggiunto.",
+  "workspace.members.notice.changed": "Il ruolo è cambiato.",
+  "workspace.members.notice.removed": "Il membro è stato tolto.",
+  "workspace.members.pages": "Altri membri",
+  "workspace.members.removal.addresses":
+    "Gli indirizzi dei feed che ha creato continuano. Quelli che devono finire vanno revocati a parte.",
+  "workspace.members.removal.effect":
+    "Questa persona non può più aprire lo spazio di lavoro. Ciò che ha aggiunto resta.",
+  "workspace.members.removal.link": "Togli",
+  "workspace.members.removal.submit": "Togli «{name}»",
+  "workspace.members.role": "Ruolo",
+  "workspace.members.since": "Aggiunto",
+  "workspace.members.submit": "Aggiungi il membro",
+  "workspace.members.title": "Membri",
+  "workspace.members.you": "Account proprio",
+  "workspace.notice.created": "Lo spazio di lavoro è pronto.",
+  "workspace.notice.saved": "Lo spazio di lavoro è salvato.",
+  "workspace.places": "Parti dello spazio di lavoro",
+  "workspace.verdict.filtered": "Scartato",
+  "workspace.verdict.passed": "Accettato",
+  "workspace.verdict.undecided": "Da decidere",
+
+  // The list of workspaces
+  "workspaces.created": "Creato",
+  "workspaces.empty.explanation":
+    "Uno spazio di lavoro serve a selezionare articoli: ciò che si accetta e ciò che si scarta, ciascuno con un proprio feed da distribuire. Dopo averlo creato, si aggiungono gli articoli e le persone che decidono insieme.",
+  "workspaces.empty.title": "Ancora nessuno spazio di lavoro",
+  "workspaces.first_page": "Più recenti",
+  "workspaces.form.language": "Lingua",
+  "workspaces.form.language_hint":
+    "Di ciò che i feed dicono di sé. Gli articoli restano come sono.",
+  "workspaces.form.name": "Nome",
+  "workspaces.form.name_hint": "Lo vedono i membri, e i titoli dei suoi feed cominciano con esso.",
+  "workspaces.form.submit": "Crea lo spazio di lavoro",
+  "workspaces.lead":
+    "Dove un gruppo decide insieme sugli articoli e distribuisce feed di ciò che ha accettato.",
+  "workspaces.list": "Spazi di lavoro di questo account",
+  "workspaces.new": "Nuovo spazio di lavoro",
+  "workspaces.next_page": "Meno recenti",
+  "workspaces.notice.deleted": "Lo spazio di lavoro è eliminato e i suoi feed sono terminati.",
+  "workspaces.notice.left": "Ha lasciato lo spazio di lavoro.",
+  "workspaces.pages": "Altri spazi di lavoro",
+  "workspaces.role.admin": "Amministrazione",
+  "workspaces.role.admin.explanation":
+    "Fa ciò che fa la redazione, e decide sui membri e sullo spazio stesso.",
+  "workspaces.role.editor": "Redazione",
+  "workspaces.role.editor.explanation":
+    "Aggiunge articoli, decide su di essi e distribuisce indirizzi dei feed.",
+  "workspaces.role.viewer": "Lettura",
+  "workspaces.role.viewer.explanation": "Legge tutto nello spazio. Non cambia nulla.",
 } as const satisfies Catalogue;

@@ -1,14 +1,18 @@
 /** The description of REST as an OpenAPI 3.1 document, from the schemas that the routes parse with. */
-import { createDocument } from "zod-openapi";
+import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
 import { MAX_BODY_BYTES } from "../shared/limits.ts";
 import { PRODUCT_NAME } from "../shared/product.ts";
 import { accountPaths } from "./operations/accounts.ts";
+import { articlePaths } from "./operations/articles.ts";
 import { atomPaths } from "./operations/atom.ts";
 import { contactPaths } from "./operations/contacts.ts";
 import { documentationPaths } from "./operations/documentation.ts";
 import { feedPaths } from "./operations/feeds.ts";
+import { feedTokenPaths } from "./operations/feed_tokens.ts";
 import { recordPaths } from "./operations/records.ts";
+import { rssPaths } from "./operations/rss.ts";
 import { timelinePaths } from "./operations/timeline.ts";
+import { workspacePaths } from "./operations/workspaces.ts";
 import { PROBLEMS } from "./problems.ts";
 import { SECURITY_SCHEMES } from "./security_schemes.ts";
 
@@ -33,20 +37,32 @@ export function describeApi(): OpenApiDocument {
   return createDocument({
     openapi: "3.1.1",
     info: INFO,
-    servers: [{ url: "/api/v1" }],
+    servers: [{ url: "/api" }],
     security: [{ session: [] }, { apiToken: [] }],
     paths: {
-      ...contactPaths,
-      ...timelinePaths,
-      ...recordPaths(),
-      ...feedPaths,
-      ...atomPaths,
-      ...accountPaths,
-      ...documentationPaths,
+      ...below("/v1", {
+        ...contactPaths,
+        ...timelinePaths,
+        ...recordPaths(),
+        ...feedPaths,
+        ...atomPaths,
+        ...accountPaths,
+        ...documentationPaths,
+      }),
+      ...below("/intelligence", {
+        ...workspacePaths,
+        ...articlePaths,
+        ...feedTokenPaths,
+        ...rssPaths,
+      }),
     },
     components: {
       securitySchemes: SECURITY_SCHEMES,
       responses: { MethodNotAllowed: PROBLEMS[405] },
     },
   });
+}
+
+function below(base: string, paths: ZodOpenApiPathsObject): ZodOpenApiPathsObject {
+  return Object.fromEntries(Object.entries(paths).map(([path, item]) => [`${base}${path}`, item]));
 }

@@ -39,7 +39,9 @@ export const PROBLEMS = {
     headers: z.object({ "WWW-Authenticate": BEARER_CHALLENGE }),
   }),
   403: refusal("Forbidden", {
-    description: "The credential does not reach that far, or another site asked for the change.",
+    description:
+      "The credential does not reach that far, nor your role in the workspace, or another site " +
+      "asked for the change.",
     headers: z.object({ "WWW-Authenticate": BEARER_CHALLENGE.optional() }),
   }),
   404: refusal("NotFound", {
@@ -53,7 +55,9 @@ export const PROBLEMS = {
       }),
     }),
   }),
-  409: refusal("Conflict", { description: "It has been done already, or another row has that." }),
+  409: refusal("Conflict", {
+    description: "It has been done already, another row has that, or somebody must stay.",
+  }),
   413: refusal("ContentTooLarge", { description: "The body is longer than may be." }),
   415: refusal("UnsupportedMediaType", { description: "The body is declared as something else." }),
   422: refusal("UnprocessableContent", {
@@ -64,6 +68,10 @@ export const PROBLEMS = {
     headers: z.object({ "Retry-After": retryAfter }),
   }),
   500: refusal("InternalServerError", { description: "A fault of the application." }),
+  502: refusal("BadGateway", {
+    description: "The edge cache was not purged: copies in it may live on. Asking again purges " +
+      "again.",
+  }),
   503: refusal("ServiceUnavailable", {
     description: "The database does not answer.",
     headers: z.object({ "Retry-After": retryAfter }),

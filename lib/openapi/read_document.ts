@@ -10,7 +10,7 @@ export type OperationMethod = typeof METHODS[number];
 
 export interface ListedOperation {
   method: OperationMethod;
-  /** Below the server's address, as `/contacts/{id}`. */
+  /** Below the server's address, as `/v1/contacts/{id}`. */
   path: string;
   operation: Operation;
 }

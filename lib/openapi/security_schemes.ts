@@ -20,4 +20,11 @@ export const SECURITY_SCHEMES = {
     name: "token",
     description: "The secret of a feed, as its address has it. It opens that feed alone.",
   },
+  workspaceFeedToken: {
+    type: "apiKey",
+    in: "query",
+    name: "token",
+    description: "The secret of a workspace's feeds, as their addresses have it. It opens the " +
+      "feeds of that workspace alone.",
+  },
 } as const satisfies ZodOpenApiComponentsObject["securitySchemes"];

@@ -1,12 +1,6 @@
 /** What a contact may hold, as REST and forms give it. */
 import { z } from "zod";
-import {
-  isRealDay,
-  optionalText,
-  optionalWebAddress,
-  type PartialDate,
-  requiredText,
-} from "./fields.ts";
+import { isRealDay, optionalText, type PartialDate, requiredText } from "./fields.ts";
 import {
   MAX_ADDRESS_LENGTH,
   MAX_LABEL_LENGTH,
@@ -15,6 +9,7 @@ import {
   MAX_TITLE_LENGTH,
   MAX_URL_LENGTH,
 } from "./limits.ts";
+import { optionalWebAddress } from "./web_address.ts";
 
 const MAX_OTHER_VALUES = 20;
 

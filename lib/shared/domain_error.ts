@@ -15,6 +15,14 @@ export type DomainErrorCode =
   | "too_many_feeds"
   | "external_activity_exists"
   | "file_is_not_a_vcard"
+  | "insufficient_role"
+  | "last_workspace_admin"
+  | "unknown_user"
+  | "already_a_member"
+  | "workspace_changed"
+  | "already_revoked"
+  | "purge_failed"
+  | "file_is_not_a_feed"
   | "malformed_cursor";
 
 /** A broken rule. Its message is for logs: it holds no secret and no authored text. */

@@ -3,7 +3,7 @@
  * in JSON Schema what a transformation takes; `override` is what zod-openapi puts over zod's own.
  */
 import { z } from "zod";
-import { MAX_EMAIL_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from "./limits.ts";
+import { MAX_EMAIL_LENGTH, MAX_TEXT_LENGTH } from "./limits.ts";
 
 /** Text as typed, but for what PostgreSQL can't hold: U+0000 is refused, lone surrogates mended. */
 function carriedText(max: number) {
@@ -115,22 +115,6 @@ function isEmptyDate({ year, month, day }: PartialDate): boolean {
 /** An e-mail address in lower case. */
 export function emailAddress() {
   return z.string().trim().toLowerCase().max(MAX_EMAIL_LENGTH).pipe(z.email());
-}
-
-/** An absolute http or https address that may be absent. */
-export function optionalWebAddress() {
-  return optionalText(MAX_URL_LENGTH).refine(
-    (value) => value === null || value === undefined || isWebAddress(value),
-    { params: { code: "not_a_url" } },
-  ).meta({
-    description: "An absolute http or https address.",
-    override: { examples: ["https://example.org/"] },
-  });
-}
-
-export function isWebAddress(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && (url.protocol === "https:" || url.protocol === "http:") && url.host !== "";
 }
 
 /** A word of a machine: no free text fits into it. */

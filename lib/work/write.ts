@@ -17,7 +17,10 @@ export type AuditEntityType =
   | "contact"
   | "feed"
   | "api_token"
-  | "recovery_link";
+  | "recovery_link"
+  | "workspace"
+  | "workspace_member"
+  | "workspace_feed_token";
 
 export type AuditAction =
   | "user.created"
@@ -37,7 +40,14 @@ export type AuditAction =
   | "api_token.rotated"
   | "api_token.revoked"
   | "recovery_link.created"
-  | "recovery_link.ended";
+  | "recovery_link.ended"
+  | "workspace.created"
+  | "workspace.deleted"
+  | "workspace_member.added"
+  | "workspace_member.changed"
+  | "workspace_member.removed"
+  | "workspace_feed_token.issued"
+  | "workspace_feed_token.revoked";
 
 /** A change under way. Rules take a Unit and so are always inside a transaction. */
 export interface Unit {

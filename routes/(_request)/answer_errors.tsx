@@ -7,7 +7,7 @@ import { refuse } from "../../lib/syndication/refusal.ts";
 import { allowedMethods, type Handle } from "./allowed_methods.ts";
 import { type Failure, failureOf } from "./failures.ts";
 import { FailurePage } from "./FailurePage.tsx";
-import { isApi, isFeedSurface } from "./surfaces.ts";
+import { isApi, isFeedSurface, isRssSurface } from "./surfaces.ts";
 
 const FAULT: Failure = { status: 500, code: "internal_error", headers: {} };
 
@@ -23,7 +23,7 @@ export function answerErrors(handle: Handle) {
       if (failure.status === 405) {
         failure.headers.allow = await allowedMethods(handle, { url: ctx.url, info: ctx.info });
       }
-      if (isFeedSurface(ctx.url)) return refuseFeed(ctx.req, failure);
+      if (isFeedSurface(ctx.url)) return refuseFeed(ctx.req, ofSurface(ctx.url, failure));
       if (isApi(ctx.url)) {
         return problem(failure.status, failure.code, failure);
       }
@@ -41,6 +41,11 @@ export function answerErrors(handle: Handle) {
 function logFault(error: unknown, { site }: State): Failure {
   site.log.error("request failed", { error: describeError(error) });
   return { ...FAULT, headers: {} };
+}
+
+/** Of a workspace's feed a database that cannot be reached is a fault like any other (PI-8). */
+function ofSurface(url: URL, failure: Failure): Failure {
+  return isRssSurface(url) && failure.status === 503 ? { ...FAULT, headers: {} } : failure;
 }
 
 /** The same bytes whatever the token. */

@@ -37,6 +37,14 @@ const DOMAIN_STATUSES = {
   too_many_feeds: 422,
   external_activity_exists: 409,
   file_is_not_a_vcard: 422,
+  insufficient_role: 403,
+  last_workspace_admin: 409,
+  unknown_user: 422,
+  already_a_member: 409,
+  workspace_changed: 409,
+  already_revoked: 409,
+  purge_failed: 502,
+  file_is_not_a_feed: 422,
   malformed_cursor: 400,
 } satisfies Record<DomainErrorCode, number>;
 

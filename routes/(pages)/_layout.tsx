@@ -1,4 +1,5 @@
 /** The frame of everything that needs somebody to be signed in. */
+import { FormsInFlight } from "../../islands/FormsInFlight.tsx";
 import { define } from "../../lib/define.ts";
 import { Button } from "../(_components)/Button.tsx";
 import { Frame } from "../(_components)/Frame.tsx";
@@ -11,6 +12,7 @@ export default define.layout(({ Component, state, url }) => {
   const places = [
     { href: "/", label: translator.text("frame.timeline") },
     { href: "/contacts", label: translator.text("frame.contacts") },
+    { href: "/workspaces", label: translator.text("frame.workspaces") },
     { href: "/settings", label: translator.text("frame.settings") },
   ];
   // The administration is one of the settings of an admin.
@@ -27,6 +29,7 @@ export default define.layout(({ Component, state, url }) => {
   return (
     <Frame header={header} skipLabel={translator.text("frame.skip")}>
       <Component />
+      <FormsInFlight text={translator.text("form.in_flight")} />
     </Frame>
   );
 });

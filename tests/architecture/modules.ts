@@ -31,7 +31,8 @@ export async function sourceFiles(): Promise<Source[]> {
   );
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
+/** Paths of the TypeScript files in a folder of the project, sorted. */
+export async function filesBelow(folder: string): Promise<string[]> {
   const paths: string[] = [];
   for await (const entry of Deno.readDir(new URL(`${folder}/`, ROOT))) {
     const path = `${folder}/${entry.name}`;

@@ -48,6 +48,10 @@ const TABLE_OWNERS: Record<string, string[]> = {
   gifts: ["lib/timeline"],
   feeds: ["lib/feeds", "lib/credentials"],
   api_tokens: ["lib/accounts", "lib/credentials"],
+  workspaces: ["lib/workspaces"],
+  workspace_members: ["lib/workspaces"],
+  articles: ["lib/workspaces"],
+  intelligence_feed_tokens: ["lib/workspaces", "lib/credentials"],
 };
 
 /**
@@ -160,7 +164,7 @@ export const RULES: Record<string, Rule> = {
     breaches(
       modules,
       (module, { target }) =>
-        !/^lib\/(syndication|http|shared|i18n|limits|feeds\/atom|contacts\/vcard)/
+        !/^lib\/(syndication|http|shared|i18n|limits|feeds\/atom|workspaces\/rss|contacts\/vcard)/
           .test(
             module.path,
           ) ||

@@ -30,6 +30,7 @@ export async function writeEverywhere(world: World): Promise<Published> {
     await add(`reminders/${id}/completions`, { completed_at: "2026-02-05" });
   }
   await fillInForms(world, contactId);
+  await curate(world);
   const published: Published = { headlines: [], full: [] };
   for (const detail of DETAIL_LEVELS) {
     const subjects: Record<string, string>[] = [
@@ -66,6 +67,25 @@ async function fillInForms({ app, owner }: World, contactId: string): Promise<vo
   await post("/settings/api-tokens", { id: uuidv7(), ...token });
   const { email } = owner.user;
   await post("/sign-in", { email, password: PASSWORD }, "");
+}
+
+/** Writes into everything of a workspace. */
+async function curate({ owner, workspace }: World): Promise<void> {
+  const name = canary("workspace.name");
+  await jsonOf(await owner.fetch(workspace.path, { method: "PATCH", body: { name } }), 200);
+  await workspace.post({
+    url: `https://example.org/${canary("article.url")}`,
+    external_id: canary("article.external_id"),
+    title: canary("article.title"),
+    summary: canary("article.summary"),
+    author: canary("article.author"),
+    verdict: "filtered",
+    reason: canary("article.reason"),
+  });
+  const { token } = await workspace.issue(canary("workspace_feed_token.label"));
+  for (const path of ["rss", "rss/filtered"]) {
+    await (await owner.fetch(`${workspace.path}/${path}?token=${token}`)).body?.cancel();
+  }
 }
 
 /** Asks for every route: as the owner while each of its statements fails in turn, then as everybody. */

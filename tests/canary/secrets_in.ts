@@ -3,7 +3,7 @@ import type { RecordedAnswer } from "./recorded_app.ts";
 
 /** What is random in a secret: 32 bytes in base64url. */
 const RANDOM_LENGTH = 43;
-const SECRET = /mycorrhizal_(?:feed_|recovery_)?[A-Za-z0-9_-]{43}(?![\w-])/g;
+const SECRET = /(?:mycorrhizal_(?:feed_|recovery_)?|cfeed_)[A-Za-z0-9_-]{43}(?![\w-])/g;
 const SESSION_COOKIE = /^session=([A-Za-z0-9_-]{43});/;
 const RUN = /[A-Za-z0-9_-]{43,}/g;
 
@@ -11,7 +11,7 @@ const RUN = /[A-Za-z0-9_-]{43,}/g;
 export interface Secrets {
   /** Of the sessions, which stand in cookies alone. */
   sessions: ReadonlySet<string>;
-  /** Of what is shown once: API tokens and feeds; and of recovery links. */
+  /** Of what is shown once: API tokens, feeds, and those of workspaces; and of recovery links. */
   shown: ReadonlySet<string>;
 }
 

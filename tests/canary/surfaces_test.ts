@@ -22,6 +22,14 @@ const HANDS_OUT = [
   /^POST \/api\/v1\/api-tokens(\/[^/]+\/rotate)?$/,
   /^POST \/settings\/feeds(\/[^/]+\/rotation)?$/,
   /^POST \/settings\/api-tokens(\/[^/]+\/rotation)?$/,
+  /^POST \/api\/intelligence\/workspaces\/[^/]+\/feed-tokens$/,
+  /^POST \/workspaces\/[^/]+\/feeds$/,
+];
+
+/** Where texts were written that are kept as they are. */
+const STORED = [
+  ...["contact.about", "gift.notes", "feed.name", "api_token.name", "user agent"],
+  ...["workspace.name", "article.title", "article.reason", "workspace_feed_token.label"],
 ];
 
 /** Of whatever anybody has written. The folder of this file stands in the log, too. */
@@ -73,8 +81,10 @@ function assertWasDriven(
   assert.ok(failures.length > ROWS.length, "everything has failed");
   assert.ok(logLines.length >= answers.length, "everything was logged");
   assert.ok(stored.includes(String(hashSecret("feed", world.secrets.feed))));
-  const places = ["contact.about", "gift.notes", "feed.name", "api_token.name", "user agent"];
-  for (const place of places) assert.ok(stored.includes(canary(place)), place);
+  assert.ok(stored.includes(
+    String(hashSecret("workspace_feed_token", world.secrets.workspaceFeed)),
+  ));
+  for (const place of STORED) assert.ok(stored.includes(canary(place)), place);
 }
 
 function assertNothingIsKept(

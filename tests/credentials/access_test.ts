@@ -1,10 +1,16 @@
-/** The hourly note of a read (TECH section 5), and of a use. */
+/** The hourly note of a read, and of a use (TECH section 5). */
 import assert from "node:assert/strict";
 import type { Db } from "../../db/database.ts";
-import { noteApiTokenUse, noteFeedAccess } from "../../lib/credentials/access.ts";
+import {
+  noteApiTokenUse,
+  noteFeedAccess,
+  noteWorkspaceFeedTokenUse,
+} from "../../lib/credentials/access.ts";
 import { addUser, after, HOUR_MS, START } from "../accounts/people.ts";
 import { databaseTest } from "../databases.ts";
-import { addApiToken, addFeed } from "./issued.ts";
+import { addWorkspace } from "../workspaces/rows.ts";
+import { addApiToken, addFeed, addWorkspaceFeedToken } from "./issued.ts";
+import { recordParameters } from "./sql_parameters.ts";
 
 async function readFeed(db: Db, id: string) {
   return await db.selectFrom("feeds").select(["last_accessed_at", "updated_at"])
@@ -14,6 +20,12 @@ async function readFeed(db: Db, id: string) {
 async function readApiToken(db: Db, id: string) {
   return await db.selectFrom("api_tokens").select(["last_used_at", "updated_at"])
     .where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+async function lastUsedAt(db: Db, id: string) {
+  const row = await db.selectFrom("intelligence_feed_tokens").select("last_used_at")
+    .where("id", "=", id).executeTakeFirstOrThrow();
+  return row.last_used_at;
 }
 
 const CASES: { name: string; before: Date | null; now: Date; noted: Date }[] = [
@@ -52,7 +64,32 @@ for (const { name, before, now, noted } of CASES) {
       updated_at: START,
     });
   });
+
+  databaseTest(`noteWorkspaceFeedTokenUse() ${name.replace("read", "use")}`, async (db) => {
+    const workspaceId = await addWorkspace(db);
+    const tokenId = await addWorkspaceFeedToken(db, { workspaceId, lastUsedAt: before });
+    const recorded = recordParameters(db);
+
+    await noteWorkspaceFeedTokenUse(recorded.db, { tokenId, now });
+
+    assert.deepEqual(await lastUsedAt(db, tokenId), noted);
+    // One statement, which compares with an hour before its own instant: nothing is read first.
+    assert.deepEqual(recorded.parameters, [now, tokenId, new Date(now.getTime() - HOUR_MS)]);
+  });
 }
+
+databaseTest(
+  "noteWorkspaceFeedTokenUse() leaves the workspace's other secrets alone",
+  async (db) => {
+    const workspaceId = await addWorkspace(db);
+    const tokenId = await addWorkspaceFeedToken(db, { workspaceId });
+    const otherId = await addWorkspaceFeedToken(db, { workspaceId });
+
+    await noteWorkspaceFeedTokenUse(db, { tokenId, now: START });
+
+    assert.equal(await lastUsedAt(db, otherId), null);
+  },
+);
 
 databaseTest("noteFeedAccess() leaves the other feeds alone", async (db) => {
   const feedId = await addFeed(db, { userId: await addUser(db) });

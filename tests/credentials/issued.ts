@@ -83,3 +83,35 @@ export async function addSession(db: Db, userId: string): Promise<string> {
   }).execute();
   return id;
 }
+
+interface WorkspaceFeedTokenValues {
+  workspaceId: string;
+  createdBy?: string;
+  label?: string;
+  createdAt?: Date;
+  revokedAt?: Date;
+  purgedAt?: Date;
+  lastUsedAt?: Date | null;
+}
+
+/** Adds a secret of a workspace's feeds and gives the id. */
+export async function addWorkspaceFeedToken(
+  db: Db,
+  values: WorkspaceFeedTokenValues,
+): Promise<string> {
+  const id = uuidv7();
+  await db.insertInto("intelligence_feed_tokens").values({
+    id,
+    workspace_id: values.workspaceId,
+    token_hash: mintSecret("workspace_feed_token").tokenHash,
+    token_prefix: "cfeed_",
+    token_start: "a9F2",
+    label: values.label ?? "Reader",
+    created_at: values.createdAt ?? START,
+    created_by: values.createdBy ?? null,
+    last_used_at: values.lastUsedAt ?? null,
+    revoked_at: values.revokedAt ?? null,
+    purged_at: values.purgedAt ?? null,
+  }).execute();
+  return id;
+}

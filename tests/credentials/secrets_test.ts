@@ -14,6 +14,7 @@ const SHAPES: { kind: CredentialKind; shape: RegExp }[] = [
   { kind: "feed", shape: /^mycorrhizal_feed_[A-Za-z0-9_-]{43}$/ },
   { kind: "api_token", shape: /^mycorrhizal_[A-Za-z0-9_-]{43}$/ },
   { kind: "recovery_link", shape: /^mycorrhizal_recovery_[A-Za-z0-9_-]{43}$/ },
+  { kind: "workspace_feed_token", shape: /^cfeed_[A-Za-z0-9_-]{43}$/ },
 ];
 
 for (const { kind, shape } of SHAPES) {

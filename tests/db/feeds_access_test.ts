@@ -1,4 +1,7 @@
-/** No database role but the owner reads or writes a feed or an API token (DESIGN section 5). */
+/**
+ * No database role but the owner reads or writes a feed, an API token or the secret of a workspace
+ * (DESIGN section 5; section 1 of the TECH).
+ */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { type Db, openDatabase } from "../../db/database.ts";
@@ -6,6 +9,7 @@ import { migrate } from "../../db/migrate.ts";
 import { databaseTest, postgresqlTest } from "../databases.ts";
 import { emptySchema } from "./empty_schema.ts";
 import { insertApiToken, insertFeed, insertUser } from "./rows.ts";
+import { insertWorkspace, insertWorkspaceFeedToken } from "./workspace_rows.ts";
 
 const INSUFFICIENT_PRIVILEGE = "42501";
 
@@ -30,6 +34,11 @@ function statementsOn(name: string): Statements {
 const TABLES: Record<string, (db: Db, userId: string) => Promise<string>> = {
   feeds: (db, userId) => insertFeed(db, { userId, contactId: null }),
   api_tokens: insertApiToken,
+  intelligence_feed_tokens: async (db, userId) =>
+    insertWorkspaceFeedToken(db, {
+      workspaceId: await insertWorkspace(db),
+      createdBy: userId,
+    }),
 };
 
 /** Roles belong to the whole server, where other tests run beside this one. */

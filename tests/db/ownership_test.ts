@@ -14,8 +14,15 @@ import {
   insertOwner,
   insertRecoveryLink,
   insertSession,
+  insertUser,
   type Owned,
 } from "./rows.ts";
+import {
+  insertArticle,
+  insertWorkspace,
+  insertWorkspaceFeedToken,
+  insertWorkspaceMember,
+} from "./workspace_rows.ts";
 
 async function violatedBy(statement: Promise<unknown>): Promise<string | undefined> {
   const error = await statement.then(() => undefined, (error: unknown) => error);
@@ -103,6 +110,52 @@ databaseTest("deleting a user leaves no row of theirs, and every row of others",
   assert.deepEqual(await rowsOf(theirs.userId), before);
 });
 
+databaseTest(
+  "deleting a user leaves the workspace, and the secrets that they issued",
+  async (db) => {
+    const [userId, otherId] = [await insertUser(db), await insertUser(db)];
+    const workspaceId = await insertWorkspace(db);
+    await insertWorkspaceMember(db, { workspaceId, userId });
+    await insertWorkspaceMember(db, { workspaceId, userId: otherId });
+    const articleId = await insertArticle(db, workspaceId);
+    const mine = await insertWorkspaceFeedToken(db, { workspaceId, createdBy: userId });
+    const theirs = await insertWorkspaceFeedToken(db, { workspaceId, createdBy: otherId });
+    const before = await db.selectFrom("intelligence_feed_tokens").selectAll().orderBy("id")
+      .execute();
+
+    await db.deleteFrom("users").where("id", "=", userId).execute();
+
+    assert.deepEqual(
+      await db.selectFrom("intelligence_feed_tokens").selectAll().orderBy("id").execute(),
+      before.map((row) => row.id === mine ? { ...row, created_by: null } : row),
+    );
+    assert.deepEqual(before.map(({ id }) => id), [mine, theirs]);
+    const members = await db.selectFrom("workspace_members").select("user_id").execute();
+    assert.deepEqual(members, [{ user_id: otherId }]);
+    assert.deepEqual(await db.selectFrom("articles").select("id").execute(), [{ id: articleId }]);
+  },
+);
+
+databaseTest("deleting a workspace takes what is in it, and nothing of another", async (db) => {
+  const userId = await insertUser(db);
+  const fill = async () => {
+    const workspaceId = await insertWorkspace(db);
+    await insertWorkspaceMember(db, { workspaceId, userId });
+    await insertArticle(db, workspaceId);
+    await insertWorkspaceFeedToken(db, { workspaceId, createdBy: userId });
+    return workspaceId;
+  };
+  const [mine, other] = [await fill(), await fill()];
+
+  await db.deleteFrom("workspaces").where("id", "=", mine).execute();
+
+  const tables = ["workspace_members", "articles", "intelligence_feed_tokens"] as const;
+  for (const table of tables) {
+    const rows = await db.selectFrom(table).select("workspace_id").execute();
+    assert.deepEqual(rows, [{ workspace_id: other }], table);
+  }
+});
+
 async function insertOneOfEach(db: Db, owned: Owned): Promise<void> {
   for (const insert of Object.values(ABOUT_CONTACT)) await insert(db, owned);
   await insertActivity(db, owned);
@@ -113,6 +166,7 @@ async function insertOneOfEach(db: Db, owned: Owned): Promise<void> {
   await insertApiToken(db, owned.userId);
   await insertAuditEvent(db, owned.userId);
   await insertContactImport(db, owned.userId);
+  await insertWorkspaceMember(db, { ...owned, workspaceId: await insertWorkspace(db) });
 }
 
 async function listTablesOfUsers(db: Db): Promise<string[]> {

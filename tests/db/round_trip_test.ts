@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { databaseTest } from "../databases.ts";
 import { ABOUT_CONTACT, insertOwner } from "./rows.ts";
+import { insertWorkspace, insertWorkspaceFeedToken } from "./workspace_rows.ts";
 
 const INSTANTS = [
   "0001-01-01T00:00:00.000Z",
@@ -25,6 +26,22 @@ databaseTest("an instant comes back to the millisecond", async (db) => {
     assert.equal(row.disabled_at?.toISOString(), instant);
   }
 });
+
+databaseTest(
+  "an instant comes back to the millisecond where the type has no precision",
+  async (db) => {
+    const { userId } = await insertOwner(db);
+    const workspaceId = await insertWorkspace(db);
+    await insertWorkspaceFeedToken(db, { workspaceId, createdBy: userId });
+    for (const instant of INSTANTS) {
+      const row = await db.updateTable("intelligence_feed_tokens")
+        .set({ last_used_at: new Date(instant) })
+        .returning("last_used_at").executeTakeFirstOrThrow();
+
+      assert.equal(row.last_used_at?.toISOString(), instant);
+    }
+  },
+);
 
 databaseTest("an instant is the same whatever time zone the process is in", async (db) => {
   const { userId } = await insertOwner(db);

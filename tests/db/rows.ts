@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../db/database.ts";
 
 export const AT = new Date("2024-05-06T07:08:09.123Z");
 
-const STAMPS = { created_at: AT, updated_at: AT };
+export const STAMPS = { created_at: AT, updated_at: AT };
 
 export interface Owned {
   userId: string;
@@ -149,7 +149,7 @@ export async function insertRecoveryLink(db: Db | Tx, userId: string): Promise<v
 }
 
 /** 64 hexadecimal digits that no other id gives. */
-function hexOf(id: string): string {
+export function hexOf(id: string): string {
   return id.replaceAll("-", "").padEnd(64, "0");
 }
 

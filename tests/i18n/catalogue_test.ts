@@ -137,6 +137,6 @@ const MISSET: Record<Locale, RegExp> = {
 const SAME_IN_ENGLISH: Record<Exclude<Locale, "en">, string[]> = {
   de: ["API", "April", "August", "Feeds", "Name", "November", "Person", "September", "Website"],
   es: ["API", "Feeds", "Idea"],
-  fr: ["API", "Contacts", "Description", "Message", "Note", "Notes", "Occasion"],
+  fr: ["API", "Articles", "Contacts", "Description", "Message", "Note", "Notes", "Occasion"],
   it: ["API", "Account", "File", "Idea", "Password"],
 };

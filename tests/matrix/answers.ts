@@ -25,6 +25,7 @@ export interface Asked {
   json?: unknown;
   form?: Record<string, string>;
   vcard?: string;
+  rss?: string;
 }
 
 export interface Row {
@@ -108,6 +109,9 @@ export function eachPage(status: number): Answers {
 export function adminPage(status: number): Answers {
   return ofPages({ owner: 404, other: 404, admin: status });
 }
+
+/** A feed of a workspace, asked for without its secret: nothing else opens it. */
+export const needsSecret: Answers = everybody(401);
 
 /** Open to all, whoever they are. */
 export function everybody(status: Answer): Answers {

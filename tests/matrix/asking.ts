@@ -1,5 +1,5 @@
-/** Turns a row of the matrix into the request of a persona. */
-import type { Asked, PersonaName, Row } from "./answers.ts";
+/** Turns a row of the matrix into a request, and what comes of it into what rows state. */
+import type { Answer, Asked, PersonaName, Row } from "./answers.ts";
 import { credentialsOf, type World } from "./world.ts";
 
 export interface PreparedRequest {
@@ -11,12 +11,23 @@ export interface PreparedRequest {
 export async function prepare(
   world: World,
   persona: PersonaName,
-  { route, ask = () => ({}) }: Row,
+  row: Row,
+): Promise<PreparedRequest> {
+  return await prepareWith(row, { world, credentials: credentialsOf(world, persona) });
+}
+
+/** The same for whoever has the credentials. */
+export async function prepareWith(
+  { route, ask = () => ({}) }: Pick<Row, "route" | "ask">,
+  { world, credentials }: { world: World; credentials: Record<string, string> },
 ): Promise<PreparedRequest> {
   const [method = "", pattern = ""] = route.replace("ALL", "GET").split(" ");
   const asked = await ask(world);
-  const credentials = credentialsOf(world, persona);
-  return { target: targetOf(pattern, asked), init: requestOf(asked, credentials, method) };
+  // What is asked of a page and of REST alike says both.
+  const sent = pattern.startsWith("/api/")
+    ? { ...asked, form: undefined }
+    : { ...asked, json: undefined };
+  return { target: targetOf(pattern, asked), init: requestOf(sent, credentials, method) };
 }
 
 function targetOf(pattern: string, { params = {}, query = {} }: Asked): string {
@@ -31,7 +42,7 @@ function targetOf(pattern: string, { params = {}, query = {} }: Asked): string {
 
 /** As a browser of this site or a program sends it. */
 function requestOf(
-  { json, form, vcard }: Asked,
+  { json, form, vcard, rss }: Asked,
   credentials: Record<string, string>,
   method: string,
 ): PreparedRequest["init"] {
@@ -45,5 +56,15 @@ function requestOf(
     headers.set("content-type", "text/vcard");
     return { method, headers, body: vcard };
   }
+  if (rss !== undefined) {
+    headers.set("content-type", "application/rss+xml");
+    return { method, headers, body: rss };
+  }
   return { method, headers, body: form === undefined ? undefined : new URLSearchParams(form) };
+}
+
+export function answerOf({ status, headers }: Response): Answer {
+  return status === 303 && /^\/sign-in(\?next=|$)/.test(headers.get("location") ?? "")
+    ? "sign-in"
+    : status;
 }

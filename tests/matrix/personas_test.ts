@@ -4,7 +4,7 @@ import { openTestApp, START } from "../app_for_test.ts";
 import { pgliteTest } from "../databases.ts";
 import { listRoutes } from "../routes.ts";
 import { type Answer, type PersonaName, PERSONAS, type Row } from "./answers.ts";
-import { prepare } from "./asking.ts";
+import { answerOf, prepare } from "./asking.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { ROWS } from "./rows.ts";
 import { asPersona, CANARY, ENVIRONMENT, openWorld, type World } from "./world.ts";
@@ -61,10 +61,4 @@ function isOwners(persona: PersonaName): boolean {
 /** Whoever has signed out is sent to sign in as well. */
 function isRefusal(answer: Answer, { owner }: Row["answers"]): boolean {
   return answer === "sign-in" ? owner !== "sign-in" : answer >= 400;
-}
-
-function answerOf({ status, headers }: Response): Answer {
-  return status === 303 && /^\/sign-in(\?next=|$)/.test(headers.get("location") ?? "")
-    ? "sign-in"
-    : status;
 }

@@ -7,6 +7,7 @@ import { addBearer } from "../bearers.ts";
 import { addPersona, type Persona } from "../personas.ts";
 import { COLLECTED, sampleInput } from "../record_samples.ts";
 import { jsonOf } from "../rest/json.ts";
+import { addWorkspace, type TestWorkspace } from "../rest/workspace.ts";
 import type { PersonaName } from "./answers.ts";
 
 /** Stands in everything that the owner has written: nobody else may see the word. */
@@ -22,9 +23,13 @@ export interface World {
   other: Persona;
   admin: Persona;
   /** The secrets of the owner's credentials. */
-  secrets: { readToken: string; fullToken: string; feed: string };
+  secrets: { readToken: string; fullToken: string; feed: string; workspaceFeed: string };
   /** A contact of the owner's. */
   contactId: string;
+  /** A workspace of the owner's. */
+  workspace: TestWorkspace;
+  /** Makes one more. */
+  addWorkspace(): Promise<TestWorkspace>;
   /** Creates something of the owner's by REST and gives its id. */
   add(path: string, body: object): Promise<string>;
 }
@@ -45,6 +50,9 @@ export async function openWorld(app: TestApp): Promise<World> {
   const contactId = await add("contacts", { given_name: CANARY });
   for (const record of COLLECTED) await add(RECORDS[record].path, sampleInput(record, contactId));
   const feed = await create("feeds", { name: CANARY, kind: "aggregate", detail: "full" });
+  const workspace = await addWorkspace(owner, CANARY);
+  await workspace.post({ title: CANARY });
+  const feedToken = await workspace.issue(CANARY);
   return {
     db,
     app,
@@ -55,8 +63,11 @@ export async function openWorld(app: TestApp): Promise<World> {
       readToken: (await addBearer(app, owner, "read")).secret,
       fullToken: (await addBearer(app, owner, "full")).secret,
       feed: String(feed.url).split("token=")[1] ?? "",
+      workspaceFeed: String(feedToken.token),
     },
     contactId,
+    workspace,
+    addWorkspace: () => addWorkspace(owner, CANARY),
     add,
   };
 }

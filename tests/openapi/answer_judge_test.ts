@@ -34,10 +34,10 @@ async function breaches(method: string, path: string, answer: Response): Promise
 
 for (
   const [name, method, path, answer] of [
-    ["the object", "get", "/notes/{id}", Response.json(NOTE)],
-    ["a problem", "get", "/notes/{id}", problem(404)],
-    ["a wait", "get", "/notes/{id}", problem(429, { "retry-after": "3" })],
-    ["nothing", "delete", "/notes/{id}", new Response(null, { status: 204 })],
+    ["the object", "get", "/v1/notes/{id}", Response.json(NOTE)],
+    ["a problem", "get", "/v1/notes/{id}", problem(404)],
+    ["a wait", "get", "/v1/notes/{id}", problem(429, { "retry-after": "3" })],
+    ["nothing", "delete", "/v1/notes/{id}", new Response(null, { status: 204 })],
   ] as const
 ) {
   Deno.test(`AnswerJudge accepts ${name} where it is described`, async () => {
@@ -47,62 +47,62 @@ for (
 
 for (
   const [name, expected, method, path, answer] of [
-    ["an undescribed status", /not describe 409/, "get", "/notes/{id}", problem(409)],
+    ["an undescribed status", /not describe 409/, "get", "/v1/notes/{id}", problem(409)],
     [
       "an undescribed property",
       /additional properties .*token_hash/,
       "get",
-      "/notes/{id}",
+      "/v1/notes/{id}",
       Response.json({ ...NOTE, token_hash: "x" }),
     ],
     [
       "a missing property",
       /required property 'content'/,
       "get",
-      "/notes/{id}",
+      "/v1/notes/{id}",
       Response.json({ ...NOTE, content: undefined }),
     ],
     [
       "a value of another type",
       /\/content must be string/,
       "get",
-      "/notes/{id}",
+      "/v1/notes/{id}",
       Response.json({ ...NOTE, content: null }),
     ],
     [
       "an instant that is none",
       /\/date must match format "date-time"/,
       "get",
-      "/notes/{id}",
+      "/v1/notes/{id}",
       Response.json({ ...NOTE, date: "2026-02-01" }),
     ],
     [
       "a fault in a list",
       /\/items\/0\/content must be string/,
       "get",
-      "/notes",
+      "/v1/notes",
       Response.json({ items: [{ ...NOTE, content: 1 }], next_cursor: null }),
     ],
     [
       "another media type",
       /type "text\/plain"/,
       "get",
-      "/notes/{id}",
+      "/v1/notes/{id}",
       new Response("{}", { headers: { "content-type": "text/plain" } }),
     ],
     [
       "a body where none is described",
       /not describe a body/,
       "get",
-      "/feeds/atom",
+      "/v1/feeds/atom",
       problem(404),
     ],
-    ["a missing header", /lacks the header location/, "post", "/notes", created({})],
+    ["a missing header", /lacks the header location/, "post", "/v1/notes", created({})],
     [
       "a wait that is no number",
       /header retry-after/,
       "get",
-      "/notes",
+      "/v1/notes",
       problem(429, {
         "retry-after": "Sun, 01 Feb 2026 10:30:00 GMT",
       }),
@@ -111,7 +111,7 @@ for (
       "an undescribed header",
       /not describe the header etag/,
       "post",
-      "/notes",
+      "/v1/notes",
       created({
         location: "/x",
         etag: '"x"',

@@ -44,7 +44,11 @@ export function arbitraryBody(
   const { schema = true } = resolveComponent<oas32.MediaTypeObject>(source.document, media);
   return fc.record({
     type: weighted([9, fc.constant(type)], [1, fc.constantFrom(...HOSTILE_TYPES)]),
-    body: type === "application/json" ? json(schema, source) : vcards(),
+    body: type === "application/json"
+      ? json(schema, source)
+      : type === "text/vcard"
+      ? vcards()
+      : feedFiles(),
   }).map(({ type, body }) => ({ headers: { "content-type": type }, body }));
 }
 
@@ -67,11 +71,27 @@ function json(schema: Schema, source: ValueSource): fc.Arbitrary<string> {
   return weighted([10, texts], [2, fc.constantFrom(...HOSTILE_JSON)], [1, fc.constant(TOO_LONG)]);
 }
 
+function feedFiles(): fc.Arbitrary<BodyInit> {
+  const item = hostileText().map((text) =>
+    `<item><title>Ada ${text}</title><link>https://example.org/?${
+      encodeURIComponent(
+        text.toWellFormed(),
+      )
+    }</link><pubDate>Sun, 01 Feb 2026 10:30:00 GMT</pubDate></item>`
+  );
+  const items = fc.array(item, { minLength: 1, maxLength: 3 }).map((all) => all.join(""));
+  const files = items.map((items) => `<rss version="2.0"><channel>${items}</channel></rss>`);
+  return weighted<BodyInit>([4, files], [1, hostileText()], [1, bytes()]);
+}
+
 function vcards(): fc.Arbitrary<BodyInit> {
   const card = hostileText().map((name) =>
     `BEGIN:VCARD\r\nVERSION:3.0\r\nUID:x\r\nFN:Ada ${name}\r\nEND:VCARD\r\n`
   );
   const cards = fc.array(card, { minLength: 1, maxLength: 3 }).map((all) => all.join(""));
-  const bytes = fc.uint8Array({ maxLength: 200 }).map((bytes) => new Uint8Array(bytes));
-  return weighted<BodyInit>([4, cards], [1, hostileText()], [1, bytes]);
+  return weighted<BodyInit>([4, cards], [1, hostileText()], [1, bytes()]);
+}
+
+function bytes(): fc.Arbitrary<BodyInit> {
+  return fc.uint8Array({ maxLength: 200 }).map((bytes) => new Uint8Array(bytes));
 }

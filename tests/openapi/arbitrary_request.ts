@@ -6,6 +6,7 @@ import { type ListedOperation, resolveComponent } from "../../lib/openapi/read_d
 import { fc } from "../packages/fast_check.ts";
 import { arbitraryBody } from "./arbitrary_body.ts";
 import { arbitraryValue, hostileText, type ValueSource } from "./arbitrary_value.ts";
+import { fillPath, knownIds, parametersIn } from "./path_parameters.ts";
 import { weighted } from "./weighted.ts";
 import type { World } from "./world.ts";
 
@@ -35,29 +36,35 @@ export function arbitraryRequest(
     surroundings: surroundings(),
     sent: arbitraryBody(listed, source),
   }).map(({ path, query, credential, named, surroundings, sent }) => ({
-    target: `/api/v1${path}?${query}${credential.query}`,
+    target: `/api${path}?${query}${credential.query}`,
     headers: { ...credential.headers, ...named, ...surroundings, ...sent.headers },
     body: sent.body,
   }));
 }
 
+const UNDECODABLE = "%FF";
+
 /** Percent-encoded; none is empty or made of dots, which would name another path. */
 const HOSTILE_IDS = [
-  ...["0", "null", "%00", "%FF", "%2F", "%2e%2e%2f", "*", "%F0%9F%8C%B1", "a".repeat(5_000)],
+  ...["0", "null", "%00", UNDECODABLE, "%2F", "%2e%2e%2f", "*", "%F0%9F%8C%B1", "a".repeat(5_000)],
   ...["00000000-0000-0000-0000-000000000000", "019cb000-0000-7000-8000-00000000000"],
 ];
 
-function path({ path }: ListedOperation, { world }: Source): fc.Arbitrary<string> {
-  if (!path.includes("{id}")) return fc.constant(path);
-  const [, collection = ""] = path.split("/");
-  const known = world.ids[collection] ?? [];
-  const id = weighted(
-    [8, fc.constantFrom(...known)],
-    [1, fc.constantFrom(...known.map((id) => id.toUpperCase()))],
-    [1, fc.uuid()],
-    [1, fc.constantFrom(...HOSTILE_IDS)],
+function path({ path, operation }: ListedOperation, { world }: Source): fc.Arbitrary<string> {
+  // A path that is no UTF-8 has no route, and so no feed that could answer in its own way.
+  const hostile = HOSTILE_IDS.filter((id) =>
+    id !== UNDECODABLE || "404" in (operation.responses ?? {})
   );
-  return id.map((id) => path.replace("{id}", id));
+  const ids = parametersIn(path).map((parameter) => {
+    const known = knownIds(world, parameter);
+    return weighted(
+      [8, fc.constantFrom(...known)],
+      [1, fc.constantFrom(...known.map((id) => id.toUpperCase()))],
+      [1, fc.uuid()],
+      [1, fc.constantFrom(...hostile)],
+    );
+  });
+  return fc.tuple(...ids).map((ids) => fillPath(path, ids));
 }
 
 const STRAY_QUERIES = [
@@ -108,9 +115,11 @@ interface Credential {
 }
 
 function credential({ operation }: ListedOperation, { world }: Source): fc.Arbitrary<Credential> {
-  if (operation.security?.some((scheme) => "feedToken" in scheme)) {
+  const [opener = ""] = (operation.security ?? []).flatMap((scheme) => Object.keys(scheme));
+  const secrets = world.secrets[opener];
+  if (secrets !== undefined) {
     const secret = weighted(
-      [6, fc.constantFrom(...world.feedSecrets)],
+      [6, fc.constantFrom(...secrets)],
       [2, hostileText().map((text) => encodeURIComponent(text.toWellFormed()))],
     );
     return secret.map((secret) => ({ headers: {}, query: `&token=${secret}` }));

@@ -8,6 +8,7 @@ import { pgliteTest } from "../databases.ts";
 import { COLLECTED, sampleInput } from "../record_samples.ts";
 import { AnswerJudge } from "./answer_judge.ts";
 import { endingsLast } from "./endings_last.ts";
+import { fillPath, parametersIn } from "./path_parameters.ts";
 import { settle, type World } from "./world.ts";
 
 pgliteTest("REST answers each success as it is described", async (db) => {
@@ -33,7 +34,7 @@ pgliteTest("an answer is refuted by a description that lacks what it has", async
   const app = await openTestApp(db);
   const world = await settle(app);
   const document = describeApi();
-  Reflect.deleteProperty(document.paths?.["/timeline"]?.get?.responses ?? {}, "200");
+  Reflect.deleteProperty(document.paths?.["/v1/timeline"]?.get?.responses ?? {}, "200");
   const note = resolveComponent<{ properties?: object }>(document, {
     $ref: "#/components/schemas/Note",
   });
@@ -62,23 +63,26 @@ async function ask(
   app: TestApp,
   { target, cookie, body, method, headers }: PlainRequest & { method: string },
 ): Promise<Response> {
-  const type: Record<string, string> = body === undefined
-    ? {}
-    : { "content-type": body.startsWith("BEGIN") ? "text/vcard" : "application/json" };
+  const type: Record<string, string> = body === undefined ? {} : { "content-type": typeOf(body) };
   const init = { method: method.toUpperCase(), headers: { cookie, ...type, ...headers }, body };
   return await app.fetch(target, init);
 }
 
+function typeOf(body: string): string {
+  if (body.startsWith("BEGIN")) return "text/vcard";
+  return body.startsWith("<") ? "application/rss+xml" : "application/json";
+}
+
 /** One for each success. */
 function requestsFor(listed: ListedOperation, world: World): PlainRequest[] {
-  const { cookie, feedSecrets: [secret = ""] } = world;
-  const target = `/api/v1${listed.path.replace("{id}", () => idFor(listed, world))}`;
+  const { cookie, secrets } = world;
+  const target = `/api${fillPath(listed.path, idsFor(listed, world))}`;
+  const [opener = ""] = (listed.operation.security ?? []).flatMap((scheme) => Object.keys(scheme));
+  if (secrets[opener] !== undefined) {
+    const poll = { target: `${target}?token=${secrets[opener][0]}`, cookie: "" };
+    return [poll, { ...poll, headers: { "if-none-match": "*" } }];
+  }
   switch (nameOf(listed)) {
-    case "pollFeed":
-    case "checkFeed": {
-      const poll = { target: `${target}?token=${secret}`, cookie: "" };
-      return [poll, { ...poll, headers: { "if-none-match": "*" } }];
-    }
     case "previewFeed":
       return [{ target: `${target}?kind=aggregate&detail=full`, cookie }];
     case "createExternalActivity": {
@@ -91,21 +95,25 @@ function requestsFor(listed: ListedOperation, world: World): PlainRequest[] {
 }
 
 /** A row that later operations don't need, where this one ends it. */
-function idFor({ method, path }: ListedOperation, { ids }: World): string {
-  const [, collection = ""] = path.split("/");
-  const known = ids[collection] ?? [];
-  const isEnd = method === "delete" || path.endsWith("/rotate");
-  return (isEnd ? known.pop() : known[0]) ?? "";
+function idsFor({ method, path }: ListedOperation, { ids }: World): string[] {
+  const parameters = parametersIn(path);
+  const isEnd = method === "delete" || /\/(rotate|revoke)$/.test(path);
+  return parameters.map(({ collection }, index) => {
+    const known = ids[collection] ?? [];
+    return (isEnd && index === parameters.length - 1 ? known.pop() : known[0]) ?? "";
+  });
 }
 
-function bodyFor(listed: ListedOperation, { ids }: World): string | undefined {
+function bodyFor(listed: ListedOperation, { ids, newcomer }: World): string | undefined {
   if (listed.operation.requestBody === undefined) return undefined;
   const [contactId = ""] = ids.contacts ?? [];
   const name = nameOf(listed);
   if (name === "importContacts") {
     return "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Ada\r\nX:\r\nEND:VCARD\r\n";
   }
-  const record = COLLECTED.find((record) => listed.path === `/${RECORDS[record].path}`);
+  if (name === "importArticles") return FEED_FILE;
+  if (name === "addMember") return JSON.stringify({ email: newcomer, role: "viewer" });
+  const record = COLLECTED.find((record) => listed.path === `/v1/${RECORDS[record].path}`);
   if (record !== undefined) return JSON.stringify(sampleInput(record, contactId));
   return JSON.stringify(BODIES[name] ?? {});
 }
@@ -115,7 +123,19 @@ const BODIES: Record<string, object> = {
   changeContact: { archived: true },
   createFeed: { name: "x", kind: "aggregate" },
   createApiToken: { name: "x", scope: "read" },
+  createWorkspace: { name: "x", language: "de" },
+  changeWorkspace: { name: "y" },
+  changeMember: { role: "viewer" },
+  postArticles: { url: "https://example.org/", title: "x", published_at: "2026-02-01" },
+  decideArticle: { verdict: "filtered", reason: "x" },
+  issueFeedToken: { label: "x" },
 };
+
+/** Of two items one cannot be an article. */
+const FEED_FILE = `<rss version="2.0"><channel><title>x</title>
+<item><title>x</title><link>https://example.org/</link>
+<pubDate>Sun, 01 Feb 2026 10:30:00 GMT</pubDate></item><item><title>x</title></item>
+</channel></rss>`;
 
 function nameOf({ operation }: ListedOperation): string {
   return operation.operationId ?? "";

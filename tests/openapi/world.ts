@@ -3,18 +3,21 @@ import { v7 as uuidv7 } from "uuid";
 import { RECORDS } from "../../lib/shared/records/mod.ts";
 import type { TestApp } from "../app_for_test.ts";
 import { addBearer } from "../bearers.ts";
-import { addPersona } from "../personas.ts";
+import { addPersona, type Persona } from "../personas.ts";
 import { COLLECTED, sampleInput } from "../record_samples.ts";
-import { jsonOf } from "../rest/json.ts";
+import { type Json, jsonOf } from "../rest/json.ts";
 
 export interface World {
-  /** The ids of the rows that are there, by the first segment of their path. */
+  /** The ids of the rows that are there, by the segment of the path before them. */
   ids: Record<string, string[]>;
   /** The Cookie header of the person whose rows they are. */
   cookie: string;
   /** API tokens of the same person. */
   apiTokens: { full: string; read: string };
-  feedSecrets: string[];
+  /** What opens the feeds, by the name of the credential. */
+  secrets: Record<string, string[]>;
+  /** The address of somebody who is in no workspace. */
+  newcomer: string;
 }
 
 /** Enough that some are left after the deletions that are asked for. */
@@ -22,31 +25,70 @@ const ROWS = 12;
 
 export async function settle(app: TestApp): Promise<World> {
   const person = await addPersona(app);
-  const post = async (path: string, body: object = {}) =>
-    await jsonOf(await person.fetch(`/api/v1/${path}`, { method: "POST", body }), 201);
   const ids: World["ids"] = {};
-  const add = async (path: string, inputs: object[]) => {
-    const rows = [];
-    for (const input of inputs) rows.push(await post(path, input));
-    ids[path] = rows.map(({ id }) => String(id));
-    return rows;
-  };
-  await add("contacts", times(() => ({ given_name: "Grace", birthday: "--12-09" })));
+  const add = adding(person, ids);
+  await add("v1/contacts", times(() => ({ given_name: "Grace", birthday: "--12-09" })));
   const [contactId = ""] = ids.contacts ?? [];
   for (const record of COLLECTED) {
-    await add(RECORDS[record].path, times(() => withOwnIdentity(sampleInput(record, contactId))));
+    const inputs = times(() => withOwnIdentity(sampleInput(record, contactId)));
+    await add(`v1/${RECORDS[record].path}`, inputs);
   }
   const [reminderId = ""] = ids.reminders ?? [];
-  await add(`reminders/${reminderId}/completions`, times(() => ({})));
-  ids.completions = ids[`reminders/${reminderId}/completions`] ?? [];
-  const feeds = await add("feeds", times(() => ({ name: "x", kind: "aggregate", detail: "full" })));
-  const tokens = await add("api-tokens", times(() => ({ name: "x", scope: "read" })));
+  await add(`v1/reminders/${reminderId}/completions`, times(() => ({})));
+  const feeds = await add(
+    "v1/feeds",
+    times(() => ({ name: "x", kind: "aggregate", detail: "full" })),
+  );
+  const tokens = await add("v1/api-tokens", times(() => ({ name: "x", scope: "read" })));
   const full = await addBearer(app, person, "full");
   return {
     ids,
     cookie: person.cookie,
     apiTokens: { full: full.secret, read: String(tokens.at(-1)?.token) },
-    feedSecrets: feeds.map(({ url }) => String(url).split("token=")[1] ?? ""),
+    secrets: {
+      feedToken: feeds.map(({ url }) => String(url).split("token=")[1] ?? ""),
+      workspaceFeedToken: await settleWorkspaces(app, { person, ids }),
+    },
+    newcomer: (await addPersona(app)).user.email,
+  };
+}
+
+/** The secrets of the first workspace, in which the rest is. */
+async function settleWorkspaces(
+  app: TestApp,
+  { person, ids }: { person: Persona; ids: World["ids"] },
+): Promise<string[]> {
+  const add = adding(person, ids);
+  await add("intelligence/workspaces", times(() => ({ name: "x" })));
+  const [workspaceId = ""] = ids.workspaces ?? [];
+  const base = `intelligence/workspaces/${workspaceId}`;
+  const members = await Promise.all(times(() => addPersona(app)));
+  await add(`${base}/members`, members.map(({ user }) => ({ email: user.email, role: "editor" })));
+  const articles = times(() => ({
+    url: `https://example.org/${uuidv7()}`,
+    title: "x",
+    published_at: "2026-02-01",
+    verdict: "passed",
+  }));
+  const posted = await person.fetch(`/api/${base}/articles`, {
+    method: "POST",
+    body: { items: articles },
+  });
+  const { items } = await jsonOf(posted, 200);
+  ids.articles = (items as Json[]).map(({ id }) => String(id));
+  const issued = await add(`${base}/feed-tokens`, times(() => ({ label: "x" })));
+  return issued.map(({ token }) => String(token));
+}
+
+/** Makes rows below `/api`, and keeps their ids. */
+function adding(person: Persona, ids: World["ids"]) {
+  return async (path: string, inputs: object[]): Promise<Json[]> => {
+    const rows = [];
+    for (const body of inputs) {
+      rows.push(await jsonOf(await person.fetch(`/api/${path}`, { method: "POST", body }), 201));
+    }
+    ids[path.split("/").at(-1) ?? ""] = rows.map(({ id }) => String(id));
+    return rows;
   };
 }
 

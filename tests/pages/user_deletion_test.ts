@@ -33,7 +33,18 @@ async function addFullPerson(app: TestApp): Promise<Persona> {
     body: CARD,
   });
   await app.site.tasks.idle();
+  await joinWorkspace(app, person);
   return person;
+}
+
+/** One that stays: it is there before the account whose end is looked at. */
+async function joinWorkspace({ site: { db, now } }: TestApp, { user }: Persona): Promise<void> {
+  const id = "00000000-0000-7000-8000-000000000001";
+  const times = { created_at: now(), updated_at: now() };
+  await db.insertInto("workspaces").values({ id, name: "Media desk", language: "en", ...times })
+    .onConflict((conflict) => conflict.column("id").doNothing()).execute();
+  await db.insertInto("workspace_members")
+    .values({ workspace_id: id, user_id: user.id, role: "viewer", ...times }).execute();
 }
 
 /** The tables that have no row of the user's, of those that can have one. */

@@ -2,7 +2,7 @@
 import type { Db, Tx } from "../../../db/database.ts";
 import type { TokenHash } from "../../credentials/secrets.ts";
 import type { ApiTokenScope } from "../../shared/api_token_form.ts";
-import type { Stretch } from "../newest_first.ts";
+import type { Stretch } from "../../work/newest_first.ts";
 import type { User } from "../users.ts";
 import { toUser, USER_DETAILS } from "./users.ts";
 
@@ -68,7 +68,7 @@ export async function listUnrevoked(
     .where("revoked_at", "is", null);
   if (after !== undefined) {
     query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("created_at", "id"), "<", tuple(after.createdAt, after.id))
+      eb(refTuple("created_at", "id"), "<", tuple(after.instant, after.id))
     );
   }
   return await query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();

@@ -1,14 +1,14 @@
 /** The statements that read the audit log; lib/work writes it. */
 import type { Db } from "../../../db/database.ts";
 import type { AuditAction, AuditEntityType } from "../../work/write.ts";
-import type { Stretch } from "../newest_first.ts";
+import type { Stretch } from "../../work/newest_first.ts";
 
 export interface LoggedEvent {
   id: string;
   action: AuditAction;
   entity_type: AuditEntityType;
   entity_id: string;
-  /** What the log's user calls the row. Null where it has no name, or is gone. */
+  /** What the row is called. Null where it has no name, is gone, or is none of the log's user's. */
   entity_name: string | null;
   actor: LoggedActor;
   created_at: Date;
@@ -27,7 +27,7 @@ export async function listAuditEvents(
   let query = selectNamedEvents(db).where("event.user_id", "=", userId);
   if (after !== undefined) {
     query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("event.created_at", "event.id"), "<", tuple(after.createdAt, after.id))
+      eb(refTuple("event.created_at", "event.id"), "<", tuple(after.instant, after.id))
     );
   }
   const rows = await query
@@ -61,15 +61,46 @@ function selectNamedEvents(db: Db) {
     .leftJoin("api_tokens", (join) =>
       join.onRef("api_tokens.id", "=", "event.entity_id")
         .onRef("api_tokens.user_id", "=", "event.user_id"))
+    .leftJoin(selectOwnWorkspaces(db), (join) =>
+      join.onRef("workspace.id", "=", "event.entity_id")
+        .onRef("workspace.user_id", "=", "event.user_id"))
+    .leftJoin(
+      selectWorkspaceFeedTokens(db),
+      (join) =>
+        join.onRef("feed_token.id", "=", "event.entity_id")
+          .onRef("feed_token.user_id", "=", "event.user_id"),
+    )
     .select(({ fn }) => [
       "event.id",
       "event.action",
       "event.entity_type",
       "event.entity_id",
-      fn.coalesce("contacts.display_name", "feeds.name", "api_tokens.name").as("entity_name"),
+      fn.coalesce(
+        "contacts.display_name",
+        "feeds.name",
+        "api_tokens.name",
+        "workspace.name",
+        "feed_token.label",
+      ).as("entity_name"),
       "event.actor_kind",
       "event.actor_user_id",
       "event.actor_via",
       "event.created_at",
     ]);
+}
+
+/** Each workspace once for each of its members: who has left is told no name any more. */
+function selectOwnWorkspaces(db: Db) {
+  return db.selectFrom("workspaces")
+    .innerJoin("workspace_members", "workspace_members.workspace_id", "workspaces.id")
+    .select(["workspaces.id", "workspaces.name", "workspace_members.user_id"])
+    .as("workspace");
+}
+
+/** The secrets of a workspace's feeds likewise. */
+function selectWorkspaceFeedTokens(db: Db) {
+  return db.selectFrom("intelligence_feed_tokens as token")
+    .innerJoin("workspace_members", "workspace_members.workspace_id", "token.workspace_id")
+    .select(["token.id", "token.label", "workspace_members.user_id"])
+    .as("feed_token");
 }

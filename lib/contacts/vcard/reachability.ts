@@ -1,5 +1,5 @@
 /** Reads how a contact is reached: e-mail addresses, phone numbers and a web address. */
-import { isWebAddress } from "../../shared/fields.ts";
+import { isWebAddress } from "../../shared/web_address.ts";
 import type { CardReader } from "./card_reader.ts";
 import { FIELD_LENGTHS, type ImportedContact, MAX_OTHER_VALUES } from "./imported_contact.ts";
 import { toLine } from "./plain_text.ts";

@@ -1,14 +1,9 @@
 /** A gift: an idea, something bought, given or received. */
 import { z } from "zod";
-import {
-  optionalInstant,
-  optionalText,
-  optionalWebAddress,
-  requiredText,
-  uuid,
-} from "../fields.ts";
+import { optionalInstant, optionalText, requiredText, uuid } from "../fields.ts";
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_URL_LENGTH } from "../limits.ts";
 import { describeRecord } from "./record.ts";
+import { optionalWebAddress } from "../web_address.ts";
 
 export const GIFT_STATUSES = ["idea", "purchased", "given", "received"] as const;
 export type GiftStatus = typeof GIFT_STATUSES[number];

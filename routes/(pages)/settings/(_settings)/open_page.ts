@@ -1,5 +1,5 @@
 /** The page of a list that an address asks for. */
-import type { Page } from "../../../../lib/accounts/newest_first.ts";
+import type { Page } from "../../../../lib/work/newest_first.ts";
 import { DEFAULT_PAGE_SIZE } from "../../../../lib/shared/limits.ts";
 import { attempt } from "../../../(_forms)/attempt.ts";
 

@@ -7,6 +7,7 @@ import { readForm } from "../../../../lib/http/form.ts";
 import { accountDeletionForm } from "../../../../lib/shared/account_forms.ts";
 import { parseInput } from "../../../../lib/shared/parse_input.ts";
 import { attempt, type Refusal } from "../../../(_forms)/attempt.ts";
+import { refusalStatus } from "../../../(_forms)/refusal_status.ts";
 import { LimitExceeded } from "../../../(_request)/limit_exceeded.ts";
 import { publicSchemeOf } from "../../../(_request)/public_scheme.ts";
 import { requireViewer } from "../../../(_request)/require_viewer.ts";
@@ -23,8 +24,11 @@ export const handler = define.handlers({
     const outcome = await attempt(() => {
       const { password } = parseInput(accountDeletionForm, values);
       return deleteOwnAccount(ctx.state.site, { userId: user.id, password });
-    }, ["wrong_password", "last_admin"]);
-    if (outcome.kind === "refused") return page<Refusal | null>(outcome.refusal, { status: 422 });
+    }, ["wrong_password", "last_admin", "last_workspace_admin"]);
+    if (outcome.kind === "refused") {
+      const { refusal } = outcome;
+      return page<Refusal | null>(refusal, { status: refusalStatus(refusal) });
+    }
     const { result } = outcome;
     if (result.kind === "limited") throw new LimitExceeded(result.retryAfterSeconds);
     const response = ctx.redirect("/sign-in?notice=account_deleted", 303);

@@ -2,6 +2,7 @@
 import { type Context, page, type PageResponse } from "fresh";
 import type { State } from "../../../../../lib/define.ts";
 import { attempt } from "../../../../(_forms)/attempt.ts";
+import { refusalStatus } from "../../../../(_forms)/refusal_status.ts";
 import { pathUuid } from "../../../../(_rest)/path_uuid.ts";
 import { reopenAt, type UserList } from "./user_list.ts";
 
@@ -17,10 +18,14 @@ export function actOnUser(
 ): (ctx: Context<State>) => Promise<Response | PageResponse<UserList>> {
   return async (ctx) => {
     const userId = pathUuid(ctx.params);
-    const outcome = await attempt(() => act(ctx, userId), ["own_account"]);
+    const outcome = await attempt(
+      () => act(ctx, userId),
+      ["own_account", "last_workspace_admin"],
+    );
     if (outcome.kind === "done") return ctx.redirect(`/admin/users?notice=${notice}`, 303);
-    const list = await reopenAt(ctx.state.site, { userId, refusal: outcome.refusal });
-    return page(list, { status: 422 });
+    const { refusal } = outcome;
+    const list = await reopenAt(ctx.state.site, { userId, refusal });
+    return page(list, { status: refusalStatus(refusal) });
   };
 }
 

@@ -1,4 +1,4 @@
-/** Pages of lists that begin with the newest row: by creation, then id. */
+/** Pages of lists that begin with the newest row: by an instant, then id. */
 import { z } from "zod";
 import { decodeCursor, encodeCursor } from "../../db/page.ts";
 import { DomainError } from "../shared/domain_error.ts";
@@ -8,13 +8,20 @@ import { instant, uuid } from "../shared/fields.ts";
 export interface Stretch {
   limit: number;
   /** Where the page before ended. */
-  after?: { createdAt: Date; id: string };
+  after?: { instant: Date; id: string };
 }
 
 export interface Page<Row> {
   items: Row[];
   /** Null on the last page. */
   next_cursor: string | null;
+}
+
+export interface PageQuery<Row> {
+  /** The column that the rows are ordered by. */
+  by: (row: Row) => Date;
+  limit: number;
+  cursor?: string;
 }
 
 const position = z.tuple([instant(), uuid()]);
@@ -25,9 +32,9 @@ const position = z.tuple([instant(), uuid()]);
  * @param read gives the rows of a stretch in their order
  * @throws {DomainError} `malformed_cursor` when no page gave it
  */
-export async function readPage<Row extends { created_at: Date; id: string }>(
+export async function readPage<Row extends { id: string }>(
   read: (stretch: Stretch) => Promise<Row[]>,
-  { limit, cursor }: { limit: number; cursor?: string },
+  { by, limit, cursor }: PageQuery<NoInfer<Row>>,
 ): Promise<Page<Row>> {
   const after = cursor === undefined ? undefined : readCursor(cursor);
   const rows = await read({ limit: limit + 1, after });
@@ -36,9 +43,14 @@ export async function readPage<Row extends { created_at: Date; id: string }>(
   return {
     items,
     next_cursor: rows.length > limit && last !== undefined
-      ? encodeCursor([last.created_at.toISOString(), last.id])
+      ? encodeCursor([by(last).toISOString(), last.id])
       : null,
   };
+}
+
+/** By when the row came to be. */
+export function byCreation({ created_at }: { created_at: Date }): Date {
+  return created_at;
 }
 
 function readCursor(cursor: string): Stretch["after"] {
@@ -46,6 +58,6 @@ function readCursor(cursor: string): Stretch["after"] {
   if (values === undefined) {
     throw new DomainError("malformed_cursor", "Cannot list: no page before gave the cursor");
   }
-  const [createdAt, id] = values;
-  return { createdAt, id };
+  const [instant, id] = values;
+  return { instant, id };
 }

@@ -1,0 +1,6 @@
+/** The tag under which an edge cache keeps what a secret has opened. */
+
+/** By the row's id, which is no secret. All copies of both feeds have it, whatever their address. */
+export function feedTokenTag(tokenId: string): string {
+  return `feed-token-${tokenId}`;
+}

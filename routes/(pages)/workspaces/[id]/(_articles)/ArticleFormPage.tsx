@@ -1,0 +1,120 @@
+/** The page on which an article is added by hand. */
+import type { Translator } from "../../../../../lib/i18n/translator.ts";
+import {
+  MAX_NAME_LENGTH,
+  MAX_TEXT_LENGTH,
+  MAX_TITLE_LENGTH,
+  MAX_URL_LENGTH,
+} from "../../../../../lib/shared/limits.ts";
+import type { Membership } from "../../../../../lib/workspaces/membership.ts";
+import { Button, ButtonLink } from "../../../../(_components)/Button.tsx";
+import { ErrorSummary } from "../../../../(_components)/ErrorSummary.tsx";
+import { PageHead } from "../../../../(_components)/PageHead.tsx";
+import { Select } from "../../../../(_components)/Select.tsx";
+import { TextArea } from "../../../../(_components)/TextArea.tsx";
+import { TextInput } from "../../../../(_components)/TextInput.tsx";
+import { formErrors, type FormState } from "../../../../(_forms)/form_state.ts";
+import { partHref, WorkspaceFrame } from "../(_workspace)/WorkspaceFrame.tsx";
+import { type ArticleField, articleLabels } from "./article_form.ts";
+import { VERDICT_FILTERS } from "./articles_href.ts";
+
+interface Props {
+  workspace: Membership;
+  form: FormState;
+  translator: Translator;
+}
+
+export function ArticleFormPage({ workspace, form, translator }: Props) {
+  const labels = articleLabels(translator);
+  const errors = formErrors(translator, { refusal: form.refusal, labels });
+  const title = translator.text("workspace.article.new");
+  const path = partHref(workspace.id, "articles");
+  const field = (name: ArticleField): Field => ({
+    name,
+    label: labels[name],
+    error: errors.byName[name],
+    value: form.values[name],
+  });
+  return (
+    <WorkspaceFrame {...{ workspace, title, translator }} part="articles">
+      <ErrorSummary
+        title={translator.plural("form.problems", errors.list.length)}
+        errors={errors.list}
+      />
+      <PageHead title={title} />
+      <form class="stack" method="post" action={`${path}/articles/new`} noValidate>
+        <ArticleFields {...{ field, translator }} />
+        <VerdictFields {...{ field, translator }} />
+        <div class="row">
+          <Button tone="primary">{translator.text("workspace.article.submit")}</Button>
+          <ButtonLink tone="quiet" href={path}>{translator.text("form.cancel")}</ButtonLink>
+        </div>
+      </form>
+    </WorkspaceFrame>
+  );
+}
+
+interface Field {
+  name: ArticleField;
+  label: string;
+  error: string | undefined;
+  value: string | undefined;
+}
+
+interface FieldsProps {
+  field: (name: ArticleField) => Field;
+  translator: Translator;
+}
+
+function ArticleFields({ field, translator }: FieldsProps) {
+  const labelNote = translator.text("form.optional");
+  return (
+    <>
+      <TextInput
+        {...field("url")}
+        type="url"
+        hint={translator.text("workspace.article.url_hint")}
+        maxLength={MAX_URL_LENGTH}
+        autocomplete="off"
+        required
+      />
+      <TextInput
+        {...field("title")}
+        maxLength={MAX_TITLE_LENGTH}
+        autocomplete="off"
+        required
+      />
+      <div class="field-grid">
+        <TextInput
+          {...field("author")}
+          labelNote={labelNote}
+          maxLength={MAX_NAME_LENGTH}
+          autocomplete="off"
+        />
+        <TextInput {...field("published_at")} type="datetime-local" required />
+      </div>
+      <TextArea {...field("summary")} labelNote={labelNote} maxLength={MAX_TEXT_LENGTH} rows={5} />
+    </>
+  );
+}
+
+function VerdictFields({ field, translator }: FieldsProps) {
+  return (
+    <>
+      <Select
+        {...field("verdict")}
+        options={VERDICT_FILTERS.map((verdict) => ({
+          value: verdict === "undecided" ? "" : verdict,
+          label: translator.text(`workspace.verdict.${verdict}`),
+        }))}
+      />
+      <TextArea
+        {...field("reason")}
+        labelNote={translator.text("form.optional")}
+        hint={translator.text("workspace.article.reason_hint")}
+        maxLength={MAX_TEXT_LENGTH}
+        rows={2}
+      />
+    </>
+  );
+}

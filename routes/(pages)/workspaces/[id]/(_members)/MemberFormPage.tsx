@@ -1,0 +1,80 @@
+/** The form that lets somebody into a workspace, as a page of its own. */
+import type { Translator } from "../../../../../lib/i18n/translator.ts";
+import { MAX_EMAIL_LENGTH } from "../../../../../lib/shared/limits.ts";
+import { WORKSPACE_ROLES } from "../../../../../lib/shared/workspace_options.ts";
+import type { Membership } from "../../../../../lib/workspaces/membership.ts";
+import { Button, ButtonLink } from "../../../../(_components)/Button.tsx";
+import { Choices } from "../../../../(_components)/Choices.tsx";
+import { ErrorSummary } from "../../../../(_components)/ErrorSummary.tsx";
+import { PageHead } from "../../../../(_components)/PageHead.tsx";
+import { TextInput } from "../../../../(_components)/TextInput.tsx";
+import { type FormErrors, formErrors, type FormState } from "../../../../(_forms)/form_state.ts";
+import { partHref, WorkspaceFrame } from "../(_workspace)/WorkspaceFrame.tsx";
+
+interface Props {
+  workspace: Membership;
+  form: FormState;
+  translator: Translator;
+}
+
+export function MemberFormPage({ workspace, form: { values, refusal }, translator }: Props) {
+  const labels = {
+    email: translator.text("workspace.members.email"),
+    role: translator.text("workspace.members.role"),
+  };
+  const errors = formErrors(translator, { refusal, labels });
+  const title = translator.text("workspace.members.add");
+  const path = partHref(workspace.id, "members");
+  return (
+    <WorkspaceFrame {...{ workspace, title, translator }} part="members">
+      <ErrorSummary
+        title={translator.plural("form.problems", errors.list.length)}
+        errors={errors.list}
+      />
+      <PageHead title={title} />
+      <MemberForm {...{ path, values, labels, errors, translator }} />
+    </WorkspaceFrame>
+  );
+}
+
+interface FormProps {
+  /** Of the members. */
+  path: string;
+  values: FormState["values"];
+  labels: Record<"email" | "role", string>;
+  errors: FormErrors;
+  translator: Translator;
+}
+
+function MemberForm({ path, values, labels, errors, translator }: FormProps) {
+  return (
+    <form class="stack" method="post" action={path} noValidate>
+      <TextInput
+        name="email"
+        type="email"
+        label={labels.email}
+        hint={translator.text("workspace.members.email_hint")}
+        error={errors.byName.email}
+        value={values.email}
+        maxLength={MAX_EMAIL_LENGTH}
+        autocomplete="off"
+        required
+      />
+      <Choices
+        name="role"
+        label={labels.role}
+        error={errors.byName.role}
+        value={values.role ?? ""}
+        choices={WORKSPACE_ROLES.map((role) => ({
+          value: role,
+          label: translator.text(`workspaces.role.${role}`),
+          explanation: translator.text(`workspaces.role.${role}.explanation`),
+        }))}
+      />
+      <div class="row">
+        <Button tone="primary">{translator.text("workspace.members.submit")}</Button>
+        <ButtonLink href={path} tone="quiet">{translator.text("form.cancel")}</ButtonLink>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+/** Gives a member another role. */
+import { page } from "fresh";
+import { define } from "../../../../../../lib/define.ts";
+import { readForm } from "../../../../../../lib/http/form.ts";
+import { parseInput } from "../../../../../../lib/shared/parse_input.ts";
+import { memberPatchSchema } from "../../../../../../lib/shared/workspace_forms.ts";
+import { write } from "../../../../../../lib/work/write.ts";
+import { changeMember } from "../../../../../../lib/workspaces/members.ts";
+import { MANAGERS, type Membership } from "../../../../../../lib/workspaces/membership.ts";
+import { attempt } from "../../../../../(_forms)/attempt.ts";
+import { refusalStatus } from "../../../../../(_forms)/refusal_status.ts";
+import { requireViewer } from "../../../../../(_request)/require_viewer.ts";
+import { pathUuid } from "../../../../../(_rest)/path_uuid.ts";
+import { type MemberList, reopenAtMember } from "../../(_members)/member_list.ts";
+import { MemberListPage } from "../../(_members)/MemberListPage.tsx";
+import { memberOf, openWorkspace } from "../../(_workspace)/open_workspace.ts";
+import { partHref } from "../../(_workspace)/WorkspaceFrame.tsx";
+
+interface Data {
+  workspace: Membership;
+  list: MemberList;
+}
+
+export const handler = define.handlers({
+  /** Where somebody arrives who asks for the address of a role that was not given. */
+  GET(ctx) {
+    return ctx.redirect(partHref(memberOf(ctx).workspaceId, "members"), 303);
+  },
+
+  async POST(ctx) {
+    const workspace = await openWorkspace(ctx, MANAGERS);
+    const { site } = ctx.state;
+    const { values: { role } } = await readForm(ctx.req);
+    const act = { ...memberOf(ctx), memberId: pathUuid(ctx.params, "memberId") };
+    const outcome = await attempt(() => {
+      const change = { ...act, ...parseInput(memberPatchSchema, { role }) };
+      return write(site, requireViewer(ctx.state).actor, (unit) => changeMember(unit, change));
+    }, ["last_workspace_admin"]);
+    if (outcome.kind === "done") {
+      return ctx.redirect(`${partHref(workspace.id, "members")}?notice=member_changed`, 303);
+    }
+    const list = await reopenAtMember(site, { ...act, refusal: outcome.refusal });
+    return page<Data>({ workspace, list }, { status: refusalStatus(outcome.refusal) });
+  },
+});
+
+export default define.page<typeof handler>(({ data, state }) => (
+  <MemberListPage
+    {...data}
+    notice={null}
+    user={requireViewer(state).user}
+    translator={state.translator}
+  />
+));

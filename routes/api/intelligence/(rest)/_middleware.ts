@@ -1,0 +1,3 @@
+import { guardRest } from "../../../(_request)/guard_rest.ts";
+
+export default guardRest;

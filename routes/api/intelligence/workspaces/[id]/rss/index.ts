@@ -1,0 +1,3 @@
+import { rssFeed } from "./(_rss)/rss_feed.ts";
+
+export const handler = rssFeed("passed");

@@ -1,0 +1,126 @@
+/** A form that is on its way can't be sent twice, and says so: in dialogs and outside of them. */
+import assert from "node:assert/strict";
+import type { Page } from "../browser.ts";
+import { signedInTest } from "./visits.ts";
+import { addArticle, addWorkspace, issueAddress } from "./workspace_forms.ts";
+
+/** What a page looks like while a form of it is on its way. */
+interface InFlight {
+  /** The labels of the buttons that can't be pressed. */
+  held: string[];
+  announced: string;
+}
+
+/**
+ * Holds the answer to what is posted below a path until it is let go. The page reports by itself:
+ * whoever asks it meanwhile is made to wait for the answer.
+ */
+async function holdAnswer(page: Page, pattern: string) {
+  const answer = Promise.withResolvers<void>();
+  const inFlight = Promise.withResolvers<InFlight>();
+  await page.exposeFunction("report", inFlight.resolve);
+  await page.addInitScript(() => {
+    const look = () => {
+      const held = [...document.querySelectorAll("button:disabled")];
+      const announced = document.querySelector("main > [aria-live]")?.textContent ?? "";
+      if (held.length === 0 || announced === "") return;
+      Reflect.get(globalThis, "report")({
+        held: held.map(({ textContent }) => textContent),
+        announced,
+      });
+    };
+    const all = { subtree: true, childList: true, attributes: true, characterData: true };
+    new MutationObserver(look).observe(document, all);
+  });
+  await page.route(pattern, async (route) => {
+    if (route.request().method() === "POST") await answer.promise;
+    await route.continue();
+  });
+  return { inFlight: inFlight.promise, letGo: answer.resolve };
+}
+
+const NOW = { noWaitAfter: true };
+
+signedInTest("PI-23: controls are disabled while in flight, and say so", async (visit) => {
+  const { page, persona, app } = visit;
+  const path = await addWorkspace(persona);
+  const { id } = await issueAddress(persona, path);
+  const { inFlight, letGo } = await holdAnswer(page, `**${path}/feeds/${id}/revocation`);
+  await page.goto(`${path}/feeds`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Revoke “Kitchen tablet”" }).click();
+  const submit = page.getByRole("dialog").getByRole("button", { name: "Revoke “Kitchen tablet”" });
+
+  await submit.click(NOW);
+
+  assert.deepEqual(await inFlight, { held: ["Sending…"], announced: "Sending…" });
+  letGo();
+  await page.getByRole("status").getByText("The address is revoked.").waitFor();
+  const rows = await app.site.db.selectFrom("audit_events").select("id")
+    .where("action", "=", "workspace_feed_token.revoked").execute();
+  assert.equal(rows.length, 1);
+});
+
+signedInTest("PI-23: the form in the dialog of issuing is held too", async ({ page, persona }) => {
+  const path = await addWorkspace(persona);
+  const { inFlight, letGo } = await holdAnswer(page, `**${path}/feeds`);
+  await page.goto(`${path}/feeds`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "New address" }).click();
+  await page.getByLabel("Label").fill("Kitchen tablet");
+
+  await page.getByRole("button", { name: "Create the address" }).click(NOW);
+
+  assert.deepEqual(await inFlight, { held: ["Sending…"], announced: "Sending…" });
+  letGo();
+  await page.locator("#address-passed").waitFor();
+});
+
+signedInTest("PI-23: a button that decides is held, and its verdict still sent", async (visit) => {
+  const { page, persona } = visit;
+  const path = await addWorkspace(persona);
+  await addArticle(persona, path);
+  const { inFlight, letGo } = await holdAnswer(page, "**/verdict");
+  await page.goto(path, { waitUntil: "networkidle" });
+
+  await page.getByRole("button", { name: "Filter out: The river" }).click(NOW);
+
+  assert.deepEqual((await inFlight).held, ["Let pass", "Sending…"]);
+  letGo();
+  await page.getByRole("status").getByText("is filtered out.").waitFor();
+});
+
+signedInTest("PI-23: a page that is brought back can be used again", async (visit) => {
+  const { page, persona } = visit;
+  const path = await addWorkspace(persona);
+  const released = Promise.withResolvers<string[]>();
+  await page.exposeFunction("reportReleased", released.resolve);
+  await page.addInitScript(() => {
+    const bringBack = () => {
+      if (document.querySelector("main button:disabled") === null) return;
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+      const buttons = [...document.querySelectorAll("main button:enabled")];
+      Reflect.get(globalThis, "reportReleased")(buttons.map(({ textContent }) => textContent));
+    };
+    new MutationObserver(bringBack).observe(document, { subtree: true, attributes: true });
+  });
+  await page.goto(`${path}/feeds/new`, { waitUntil: "networkidle" });
+  await page.getByLabel("Label").fill("Kitchen tablet");
+
+  await page.getByRole("button", { name: "Create the address" }).click(NOW);
+
+  assert.deepEqual(await released.promise, ["Create the address"]);
+});
+
+signedInTest("PI-23: cancelling holds nothing", async ({ page, persona }) => {
+  const path = await addWorkspace(persona);
+  await issueAddress(persona, path);
+  await page.goto(`${path}/feeds`, { waitUntil: "networkidle" });
+  const opener = page.getByRole("button", { name: "Revoke “Kitchen tablet”" });
+
+  for (let time = 0; time < 2; time += 1) {
+    await opener.click();
+    await page.getByRole("dialog").getByText("Cancel").click();
+  }
+
+  assert.equal(await page.locator("button:disabled").count(), 0);
+  assert.equal(await page.locator("main > [aria-live]").textContent(), "");
+});
