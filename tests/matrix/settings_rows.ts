@@ -36,7 +36,8 @@ export const SETTINGS_ROWS: Row[] = [
   { route: "GET /settings/account/deletion", answers: eachPage(200) },
   {
     route: "POST /settings/account/deletion",
-    answers: { ...eachPage(303), "admin": 422 },
+    // The owner is the last admin of a workspace, and the admin of the installation.
+    answers: { ...eachPage(303), "owner": 409, "admin": 422 },
     ask: () => ({ form: { password: PASSWORD } }),
   },
   { route: "POST /settings/account/sessions/:id/end", answers: ownPage(303), ask: session },

@@ -105,6 +105,8 @@ newsroomTest(
     for (const copy of [...copies, phone.address]) {
       assert.deepEqual([await poll(copy), await poll(copy)], ["200 MISS", "200 HIT"]);
     }
+    const [withoutToken = ""] = tablet.address.split("?");
+    assert.equal(await poll(withoutToken), "401 MISS", "no copy for who has no token (CASES 11)");
 
     const { status, json } = await revoke();
     assert.equal(status, 200);
