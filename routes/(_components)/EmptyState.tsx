@@ -10,7 +10,7 @@ interface Props {
 
 export function EmptyState({ title, explanation, action }: Props) {
   return (
-    <div class="empty-state">
+    <div class="empty-state stack">
       <h2>{title}</h2>
       <p>{explanation}</p>
       {action}

@@ -67,7 +67,7 @@ export function describingIds({ id, hint, error }: Described): string | undefine
 }
 
 export function FieldHint({ id, text }: { id: string; text?: string }) {
-  return text === undefined ? null : <p id={`${id}-hint`} class="field-hint">{text}</p>;
+  return text === undefined ? null : <p id={`${id}-hint`} class="small quiet">{text}</p>;
 }
 
 export function FieldError({ id, text }: { id: string; text?: string }) {

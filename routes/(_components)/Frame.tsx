@@ -18,7 +18,9 @@ interface Props {
 export function Frame({ header, skipLabel, width = "page", children }: Props) {
   return (
     <div class={`frame frame-${width}`}>
-      {skipLabel !== undefined && <a class="skip-link" href={`#${MAIN}`}>{skipLabel}</a>}
+      {skipLabel !== undefined && (
+        <a class="skip-link visually-hidden" href={`#${MAIN}`}>{skipLabel}</a>
+      )}
       <header class="frame-header">
         <a class="home" href="/">
           <Mark />

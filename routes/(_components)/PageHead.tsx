@@ -26,7 +26,7 @@ export function PageHead({ title, parent, lead, actions, children }: Props) {
           <h1>{title}</h1>
           {children}
         </div>
-        {lead !== undefined && <p class="lead">{lead}</p>}
+        {lead !== undefined && <p class="lead quiet">{lead}</p>}
       </div>
       {actions !== undefined && <div class="row">{actions}</div>}
     </header>

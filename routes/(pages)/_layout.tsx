@@ -19,7 +19,7 @@ export default define.layout(({ Component, state, url }) => {
   const path = url.pathname.replace(/^\/admin(?=\/)/, "/settings");
   const header = (
     <>
-      <form class="account" method="post" action="/sign-out">
+      <form class="row-actions quiet" method="post" action="/sign-out">
         <span class="account-name">{user.displayName}</span>
         <Button tone="quiet">{translator.text("frame.sign_out")}</Button>
       </form>

@@ -1,10 +1,9 @@
 /** Ends the session of the browser that asks for it. */
 import { endSession } from "../../lib/accounts/sessions.ts";
 import { define } from "../../lib/define.ts";
-import { clearedSessionCookie } from "../../lib/http/cookie.ts";
 import { write } from "../../lib/work/write.ts";
-import { publicSchemeOf } from "../(_request)/public_scheme.ts";
 import { resumeViewer } from "../(_request)/resume_viewer.ts";
+import { leave } from "./(_entry)/leave.ts";
 
 export const handler = define.handlers({
   async POST(ctx) {
@@ -13,8 +12,6 @@ export const handler = define.handlers({
       const { id: sessionId, userId } = session;
       await write(ctx.state.site, actor, (unit) => endSession(unit, { userId, sessionId }));
     }
-    const response = ctx.redirect("/sign-in", 303);
-    response.headers.append("set-cookie", clearedSessionCookie(publicSchemeOf(ctx.state)));
-    return response;
+    return leave(ctx, "/sign-in");
   },
 });

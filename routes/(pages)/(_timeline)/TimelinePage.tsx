@@ -1,9 +1,9 @@
 /** Everybody's timeline: writing something down, what is due, and what has happened. */
 import type { User } from "../../../lib/accounts/users.ts";
 import type { Translator } from "../../../lib/i18n/translator.ts";
-import { ErrorSummary } from "../../(_components)/ErrorSummary.tsx";
 import { PageHead } from "../../(_components)/PageHead.tsx";
 import { PageTitle } from "../../(_components)/PageTitle.tsx";
+import { FormProblems } from "../../(_forms)/FormProblems.tsx";
 import { Capture } from "../../(_records)/Capture.tsx";
 import { FirstContacts } from "../../(_records)/FirstContacts.tsx";
 import { recordErrors } from "../../(_records)/RecordEditor.tsx";
@@ -26,7 +26,7 @@ export function TimelinePage({ opened, user, translator }: Props) {
   return (
     <>
       <PageTitle parts={[title]} />
-      <ErrorSummary title={translator.plural("form.problems", errors.length)} errors={errors} />
+      <FormProblems {...{ errors, translator }} />
       <RecordNotice {...{ notice, translator }} />
       <PageHead title={title} />
       {counts.active === 0 ? <FirstContacts translator={translator} /> : (

@@ -24,13 +24,9 @@ export const handler = define.handlers({
   async POST(ctx) {
     const { user, actor } = requireViewer(ctx.state);
     const { values } = await readForm(ctx.req);
-    const outcome = await attempt(async () => {
-      const input = readNewContact(values);
-      return await write(
-        ctx.state.site,
-        actor,
-        (unit) => createContact(unit, { userId: user.id, input }),
-      );
+    const outcome = await attempt(() => {
+      const contact = { userId: user.id, input: readNewContact(values) };
+      return write(ctx.state.site, actor, (unit) => createContact(unit, contact));
     });
     if (outcome.kind === "done") {
       return ctx.redirect(`/contacts/${outcome.result.id}?notice=contact_created`, 303);

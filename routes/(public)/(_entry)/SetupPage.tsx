@@ -1,16 +1,15 @@
 /** The form of the first account. */
 import { TimeZoneField } from "../../../islands/TimeZoneField.tsx";
 import type { Translator } from "../../../lib/i18n/translator.ts";
-import { MIN_PASSWORD_LENGTH } from "../../../lib/shared/account_forms.ts";
 import { MAX_EMAIL_LENGTH, MAX_LABEL_LENGTH } from "../../../lib/shared/limits.ts";
-import { LOCALE_NAMES, LOCALES } from "../../../lib/shared/locales.ts";
 import { Button } from "../../(_components)/Button.tsx";
-import { ErrorSummary } from "../../(_components)/ErrorSummary.tsx";
+import { LanguageSelect } from "../../(_components)/LanguageSelect.tsx";
 import { PageHead } from "../../(_components)/PageHead.tsx";
 import { PageTitle } from "../../(_components)/PageTitle.tsx";
-import { Select } from "../../(_components)/Select.tsx";
 import { TextInput } from "../../(_components)/TextInput.tsx";
 import { formErrors, type FormState } from "../../(_forms)/form_state.ts";
+import { FormProblems } from "../../(_forms)/FormProblems.tsx";
+import { NewPasswordInput } from "../../(_forms)/NewPasswordInput.tsx";
 
 export function SetupPage({ form, translator }: { form: FormState; translator: Translator }) {
   const labels = {
@@ -24,7 +23,7 @@ export function SetupPage({ form, translator }: { form: FormState; translator: T
   return (
     <>
       <PageTitle parts={[translator.text("setup.title")]} />
-      <ErrorSummary title={translator.plural("form.problems", list.length)} errors={list} />
+      <FormProblems errors={list} {...{ translator }} />
       <PageHead title={translator.text("setup.title")} lead={translator.text("setup.lead")} />
       <form class="stack" method="post" action="/setup" noValidate>
         <TextInput
@@ -45,17 +44,10 @@ export function SetupPage({ form, translator }: { form: FormState; translator: T
           autocomplete="username"
           required
         />
-        <TextInput
-          {...field("password")}
-          type="password"
-          hint={translator.text("setup.password_hint", { limit: MIN_PASSWORD_LENGTH })}
-          autocomplete="new-password"
-          required
-        />
-        <Select
+        <NewPasswordInput {...field("password")} {...{ translator }} />
+        <LanguageSelect
           {...field("language")}
           hint={translator.text("setup.language_hint")}
-          options={LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }))}
           value={form.values.language}
         />
         <TimeZoneField name="time_zone" />

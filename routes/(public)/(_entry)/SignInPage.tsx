@@ -1,12 +1,12 @@
 /** The form of signing in. */
 import type { Translator } from "../../../lib/i18n/translator.ts";
 import { Button } from "../../(_components)/Button.tsx";
-import { ErrorSummary } from "../../(_components)/ErrorSummary.tsx";
 import { Notice } from "../../(_components)/Notice.tsx";
 import { PageHead } from "../../(_components)/PageHead.tsx";
 import { PageTitle } from "../../(_components)/PageTitle.tsx";
 import { TextInput } from "../../(_components)/TextInput.tsx";
 import { formErrors, type FormState } from "../../(_forms)/form_state.ts";
+import { FormProblems } from "../../(_forms)/FormProblems.tsx";
 
 export interface SignInData extends FormState {
   /** How long to wait, where there were too many attempts. */
@@ -32,7 +32,7 @@ export function SignInPage({ data, notice, canRecover, translator }: Props) {
   return (
     <>
       <PageTitle parts={[translator.text("sign_in.title")]} />
-      <ErrorSummary title={translator.plural("form.problems", list.length)} errors={list} />
+      <FormProblems errors={list} {...{ translator }} />
       {refusal === null && <EntryNotice {...{ notice, translator }} />}
       {retryAfterSeconds !== undefined && (
         <Notice tone="look">

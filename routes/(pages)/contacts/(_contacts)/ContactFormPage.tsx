@@ -2,12 +2,12 @@
 import type { Contact } from "../../../../lib/contacts/contact.ts";
 import type { Translator } from "../../../../lib/i18n/translator.ts";
 import { CONTACT_LENGTHS } from "../../../../lib/shared/contact_fields.ts";
-import { Button, ButtonLink } from "../../../(_components)/Button.tsx";
-import { ErrorSummary } from "../../../(_components)/ErrorSummary.tsx";
 import { fieldId } from "../../../(_components)/Field.tsx";
 import { PageHead } from "../../../(_components)/PageHead.tsx";
 import { PageTitle } from "../../../(_components)/PageTitle.tsx";
 import { type FormErrors, formErrors, type FormState } from "../../../(_forms)/form_state.ts";
+import { FormEnd } from "../../../(_forms)/FormEnd.tsx";
+import { FormProblems } from "../../../(_forms)/FormProblems.tsx";
 import { type ContactField, isNameless } from "./contact_form.ts";
 import { ContactFields } from "./ContactFields.tsx";
 
@@ -25,17 +25,15 @@ export function ContactFormPage({ form, contact, translator }: Props) {
   return (
     <>
       <PageTitle parts={[title, parent.label]} />
-      <ErrorSummary
-        title={translator.plural("form.problems", errors.list.length)}
-        errors={errors.list}
-      />
+      <FormProblems errors={errors.list} {...{ translator }} />
       <PageHead {...{ title, parent }} lead={translator.text("contacts.form.lead")} />
       <form class="sections" method="post" action={action} noValidate>
         <ContactFields {...{ form, labels, errors, translator }} />
-        <div class="row">
-          <Button tone="primary">{translator.text("form.save")}</Button>
-          <ButtonLink tone="quiet" href={parent.href}>{translator.text("form.cancel")}</ButtonLink>
-        </div>
+        <FormEnd
+          submit={translator.text("form.save")}
+          cancelHref={parent.href}
+          {...{ translator }}
+        />
       </form>
     </>
   );

@@ -27,13 +27,12 @@ export const handler = define.handlers({
 
   async POST(ctx) {
     const { user, actor } = requireViewer(ctx.state);
-    const { site } = ctx.state;
     const key = { userId: user.id, contactId: pathUuid(ctx.params) };
     const { values } = await readForm(ctx.req);
-    const contact = await requireContact(site.db, key);
-    const outcome = await attempt(async () => {
+    const contact = await requireContact(ctx.state.site.db, key);
+    const outcome = await attempt(() => {
       const patch = readContactPatch(values, contact);
-      return await write(site, actor, (unit) => updateContact(unit, { ...key, patch }));
+      return write(ctx.state.site, actor, (unit) => updateContact(unit, { ...key, patch }));
     });
     if (outcome.kind === "done") {
       return ctx.redirect(`/contacts/${contact.id}?notice=contact_changed`, 303);

@@ -2,9 +2,9 @@
 import type { Translator } from "../../../../lib/i18n/translator.ts";
 import { RECORDS } from "../../../../lib/shared/records/mod.ts";
 import { Button, ButtonLink } from "../../../(_components)/Button.tsx";
-import { ErrorSummary } from "../../../(_components)/ErrorSummary.tsx";
 import { PageHead } from "../../../(_components)/PageHead.tsx";
 import { PageTitle } from "../../../(_components)/PageTitle.tsx";
+import { FormProblems } from "../../../(_forms)/FormProblems.tsx";
 import { recordLabel } from "../../../(_records)/record_labels.ts";
 import { RecordEditor, recordErrors } from "../../../(_records)/RecordEditor.tsx";
 import { ReturnField } from "../../../(_records)/ReturnField.tsx";
@@ -26,7 +26,7 @@ export function RecordPage({ edited, translator }: Props) {
   return (
     <>
       <PageTitle parts={[title, contact.display_name]} />
-      <ErrorSummary title={translator.plural("form.problems", errors.length)} errors={errors} />
+      <FormProblems {...{ errors, translator }} />
       <PageHead {...{ title, parent }} />
       <div class="sections">
         <ChangeForm {...{ edited, translator }} />

@@ -1,9 +1,9 @@
 /** The page on which a reminder is done, in other words than its own or at another time than now. */
 import type { Translator } from "../../../../lib/i18n/translator.ts";
 import { ButtonLink } from "../../../(_components)/Button.tsx";
-import { ErrorSummary } from "../../../(_components)/ErrorSummary.tsx";
 import { PageHead } from "../../../(_components)/PageHead.tsx";
 import { PageTitle } from "../../../(_components)/PageTitle.tsx";
+import { FormProblems } from "../../../(_forms)/FormProblems.tsx";
 import { RecordEditor, recordErrors } from "../../../(_records)/RecordEditor.tsx";
 import { ReturnField } from "../../../(_records)/ReturnField.tsx";
 import { returnPath } from "../../../(_records)/return_path.ts";
@@ -22,7 +22,7 @@ export function CompletionPage({ reminder: { row, contact, form, from }, transla
   return (
     <>
       <PageTitle parts={[title, contact.display_name]} />
-      <ErrorSummary title={translator.plural("form.problems", errors.length)} errors={errors} />
+      <FormProblems {...{ errors, translator }} />
       <PageHead
         title={title}
         parent={{ href: `/contacts/${contact.id}`, label: contact.display_name }}

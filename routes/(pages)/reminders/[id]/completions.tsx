@@ -2,6 +2,7 @@
 import { page } from "fresh";
 import { define } from "../../../../lib/define.ts";
 import { readForm } from "../../../../lib/http/form.ts";
+import type { RecordRow } from "../../../../lib/timeline/record_rows.ts";
 import { readTypedRecord } from "../../../(_records)/record_input.ts";
 import { noticePath, returnPath } from "../../../(_records)/return_path.ts";
 import { completeFromForm } from "../../../(_records)/write_record.ts";
@@ -26,16 +27,18 @@ export const handler = define.handlers({
     const from = form.values.from ?? null;
     const typed = readTypedRecord(form);
     const outcome = await completeFromForm(site, { viewer, reminderId, typed });
-    if (outcome.kind === "done") {
-      const { id: recordId, contact_id: contactId } = outcome.result;
-      const path = returnPath({ from, contactId });
-      return ctx.redirect(noticePath(path, { notice: "reminder_completed", recordId }), 303);
-    }
+    if (outcome.kind === "done") return ctx.redirect(placeAfter(outcome.result, from), 303);
     const sent = { typed, refusal: outcome.refusal };
     const opened = await openReminder(site, { user: viewer.user, reminderId, from, sent });
     return page<ReminderToComplete>(opened, { status: 422 });
   },
 });
+
+/** Where the reminder was come upon, with the word that it is done. */
+function placeAfter({ id, contact_id: contactId }: RecordRow<"completion">, from: string | null) {
+  const path = returnPath({ from, contactId });
+  return noticePath(path, { notice: "reminder_completed", recordId: id });
+}
 
 export default define.page<typeof handler>(({ data, state }) => (
   <CompletionPage reminder={data} translator={state.translator} />

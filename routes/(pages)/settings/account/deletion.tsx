@@ -2,15 +2,14 @@
 import { page } from "fresh";
 import { deleteOwnAccount } from "../../../../lib/accounts/own_account.ts";
 import { define } from "../../../../lib/define.ts";
-import { clearedSessionCookie } from "../../../../lib/http/cookie.ts";
 import { readForm } from "../../../../lib/http/form.ts";
 import { accountDeletionForm } from "../../../../lib/shared/account_forms.ts";
 import { parseInput } from "../../../../lib/shared/parse_input.ts";
 import { attempt, type Refusal } from "../../../(_forms)/attempt.ts";
 import { refusalStatus } from "../../../(_forms)/refusal_status.ts";
 import { LimitExceeded } from "../../../(_request)/limit_exceeded.ts";
-import { publicSchemeOf } from "../../../(_request)/public_scheme.ts";
 import { requireViewer } from "../../../(_request)/require_viewer.ts";
+import { leave } from "../../../(public)/(_entry)/leave.ts";
 import { DeletionPage } from "./(_account)/DeletionPage.tsx";
 
 export const handler = define.handlers({
@@ -31,9 +30,7 @@ export const handler = define.handlers({
     }
     const { result } = outcome;
     if (result.kind === "limited") throw new LimitExceeded(result.retryAfterSeconds);
-    const response = ctx.redirect("/sign-in?notice=account_deleted", 303);
-    response.headers.append("set-cookie", clearedSessionCookie(publicSchemeOf(ctx.state)));
-    return response;
+    return leave(ctx, "/sign-in?notice=account_deleted");
   },
 });
 

@@ -35,13 +35,7 @@ export default define.page<typeof handler>(({ data: events, state }) => {
           <AuditEntry key={event.id} {...{ event, now, user, translator }} />
         ))}
       </ul>
-      <ListPager
-        path="/settings/audit"
-        page={events}
-        label={translator.text("audit.pages")}
-        firstLabel={translator.text("audit.first_page")}
-        nextLabel={translator.text("audit.next_page")}
-      />
+      <ListPager list="audit" path="/settings/audit" {...{ page: events, translator }} />
     </>
   );
 });

@@ -1,8 +1,7 @@
 /** The controls of a workspace: its name, and the language of its feeds. */
 import type { Translator } from "../../../../lib/i18n/translator.ts";
 import { MAX_LABEL_LENGTH } from "../../../../lib/shared/limits.ts";
-import { LOCALE_NAMES, LOCALES } from "../../../../lib/shared/locales.ts";
-import { Select } from "../../../(_components)/Select.tsx";
+import { LanguageSelect } from "../../../(_components)/LanguageSelect.tsx";
 import { TextInput } from "../../../(_components)/TextInput.tsx";
 import type { FormErrors, FormState } from "../../../(_forms)/form_state.ts";
 import type { WorkspaceLabels } from "./workspace_form.ts";
@@ -27,13 +26,12 @@ export function WorkspaceFields({ form: { values }, labels, errors, translator }
         autocomplete="off"
         required
       />
-      <Select
+      <LanguageSelect
         name="language"
         label={labels.language}
         hint={translator.text("workspaces.form.language_hint")}
         error={errors.byName.language}
         value={values.language}
-        options={LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }))}
       />
     </>
   );

@@ -1,10 +1,10 @@
 /** The form that makes a workspace, as a page of its own. */
 import type { Translator } from "../../../../lib/i18n/translator.ts";
-import { Button, ButtonLink } from "../../../(_components)/Button.tsx";
-import { ErrorSummary } from "../../../(_components)/ErrorSummary.tsx";
 import { PageHead } from "../../../(_components)/PageHead.tsx";
 import { PageTitle } from "../../../(_components)/PageTitle.tsx";
 import { formErrors } from "../../../(_forms)/form_state.ts";
+import { FormEnd } from "../../../(_forms)/FormEnd.tsx";
+import { FormProblems } from "../../../(_forms)/FormProblems.tsx";
 import { type WorkspaceForm, workspaceLabels } from "./workspace_form.ts";
 import { WorkspaceFields } from "./WorkspaceFields.tsx";
 
@@ -21,18 +21,16 @@ export function WorkspaceFormPage({ form, translator }: Props) {
   return (
     <>
       <PageTitle parts={[title, place]} />
-      <ErrorSummary
-        title={translator.plural("form.problems", errors.list.length)}
-        errors={errors.list}
-      />
+      <FormProblems errors={errors.list} {...{ translator }} />
       <PageHead title={title} parent={{ href: "/workspaces", label: place }} />
       <form class="stack" method="post" action="/workspaces" noValidate>
         {form.id !== null && <input type="hidden" name="id" value={form.id} />}
         <WorkspaceFields {...{ form, labels, errors, translator }} />
-        <div class="row">
-          <Button tone="primary">{translator.text("workspaces.form.submit")}</Button>
-          <ButtonLink href="/workspaces" tone="quiet">{translator.text("form.cancel")}</ButtonLink>
-        </div>
+        <FormEnd
+          submit={translator.text("workspaces.form.submit")}
+          cancelHref="/workspaces"
+          {...{ translator }}
+        />
       </form>
     </>
   );

@@ -80,13 +80,7 @@ function WorkspaceRows({ page, translator, ...reader }: Omit<Props, "notice">) {
           </li>
         ))}
       </ul>
-      <ListPager
-        path="/workspaces"
-        page={page}
-        label={translator.text("workspaces.pages")}
-        firstLabel={translator.text("workspaces.first_page")}
-        nextLabel={translator.text("workspaces.next_page")}
-      />
+      <ListPager list="workspaces" path="/workspaces" {...{ page, translator }} />
     </>
   );
 }

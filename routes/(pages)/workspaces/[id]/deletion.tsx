@@ -2,13 +2,13 @@
 import { page } from "fresh";
 import { define } from "../../../../lib/define.ts";
 import { MANAGERS, type Membership } from "../../../../lib/workspaces/membership.ts";
-import { requireViewer } from "../../../(_request)/require_viewer.ts";
+import { pathMember } from "../../../(_rest)/path_member.ts";
 import { deleteFromForm } from "./(_settings)/delete_from_form.ts";
 import {
   type DeletionFailure,
   WorkspaceDeletionPage,
 } from "./(_settings)/WorkspaceDeletionPage.tsx";
-import { memberOf, openWorkspace } from "./(_workspace)/open_workspace.ts";
+import { openWorkspace } from "./(_workspace)/open_workspace.ts";
 
 interface Data {
   workspace: Membership;
@@ -22,8 +22,8 @@ export const handler = define.handlers({
 
   async POST(ctx) {
     const workspace = await openWorkspace(ctx, MANAGERS);
-    const { actor } = requireViewer(ctx.state);
-    const failure = await deleteFromForm(ctx.state.site, { ...memberOf(ctx), actor });
+    const { actor, member } = pathMember(ctx);
+    const failure = await deleteFromForm(ctx.state.site, { ...member, actor });
     if (failure === null) return ctx.redirect("/workspaces?notice=workspace_deleted", 303);
     return page<Data>({ workspace, failure }, { status: failure === "purge_failed" ? 502 : 409 });
   },

@@ -3,9 +3,10 @@ import { page } from "fresh";
 import { define } from "../../../../lib/define.ts";
 import type { Membership } from "../../../../lib/workspaces/membership.ts";
 import { requireViewer } from "../../../(_request)/require_viewer.ts";
+import { pathMember } from "../../../(_rest)/path_member.ts";
 import { type ArticleList, openArticleList } from "./(_articles)/article_list.ts";
 import { ArticleListPage } from "./(_articles)/ArticleListPage.tsx";
-import { memberOf, openWorkspace } from "./(_workspace)/open_workspace.ts";
+import { openWorkspace } from "./(_workspace)/open_workspace.ts";
 
 interface Data {
   workspace: Membership;
@@ -15,7 +16,8 @@ interface Data {
 export const handler = define.handlers({
   async GET(ctx) {
     const workspace = await openWorkspace(ctx);
-    const list = await openArticleList(ctx.state.site, { ...memberOf(ctx), url: ctx.url });
+    const { member } = pathMember(ctx);
+    const list = await openArticleList(ctx.state.site, { ...member, url: ctx.url });
     return page<Data>({ workspace, list });
   },
 });

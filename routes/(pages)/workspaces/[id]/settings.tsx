@@ -7,10 +7,10 @@ import { MANAGERS, type Membership } from "../../../../lib/workspaces/membership
 import { updateWorkspace } from "../../../../lib/workspaces/workspaces.ts";
 import { attempt } from "../../../(_forms)/attempt.ts";
 import type { FormState } from "../../../(_forms)/form_state.ts";
-import { requireViewer } from "../../../(_request)/require_viewer.ts";
+import { pathMember } from "../../../(_rest)/path_member.ts";
 import { readWorkspaceForm } from "../(_workspaces)/workspace_form.ts";
 import { WorkspaceSettingsPage } from "./(_settings)/WorkspaceSettingsPage.tsx";
-import { memberOf, openWorkspace } from "./(_workspace)/open_workspace.ts";
+import { openWorkspace } from "./(_workspace)/open_workspace.ts";
 import { partHref } from "./(_workspace)/WorkspaceFrame.tsx";
 
 interface Data {
@@ -27,10 +27,10 @@ export const handler = define.handlers({
 
   async POST(ctx) {
     const workspace = await openWorkspace(ctx, MANAGERS);
-    const { actor } = requireViewer(ctx.state);
+    const { actor, member } = pathMember(ctx);
     const { values } = await readForm(ctx.req);
     const outcome = await attempt(() => {
-      const change = { ...memberOf(ctx), patch: readWorkspaceForm(values) };
+      const change = { ...member, patch: readWorkspaceForm(values) };
       return write(ctx.state.site, actor, (unit) => updateWorkspace(unit, change));
     });
     if (outcome.kind === "done") {

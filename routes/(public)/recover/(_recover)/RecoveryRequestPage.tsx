@@ -3,12 +3,12 @@ import { RECOVERY_LINK_LIFETIME_MINUTES } from "../../../../lib/accounts/recover
 import type { Translator } from "../../../../lib/i18n/translator.ts";
 import { MAX_EMAIL_LENGTH } from "../../../../lib/shared/limits.ts";
 import { Button } from "../../../(_components)/Button.tsx";
-import { ErrorSummary } from "../../../(_components)/ErrorSummary.tsx";
 import { Notice } from "../../../(_components)/Notice.tsx";
 import { PageHead } from "../../../(_components)/PageHead.tsx";
 import { PageTitle } from "../../../(_components)/PageTitle.tsx";
 import { TextInput } from "../../../(_components)/TextInput.tsx";
 import { formErrors, type FormState } from "../../../(_forms)/form_state.ts";
+import { FormProblems } from "../../../(_forms)/FormProblems.tsx";
 
 interface Props {
   form: FormState;
@@ -25,7 +25,7 @@ export function RecoveryRequestPage({ form, notice, translator }: Props) {
   return (
     <>
       <PageTitle parts={[title]} />
-      <ErrorSummary title={translator.plural("form.problems", list.length)} errors={list} />
+      <FormProblems errors={list} {...{ translator }} />
       {notice === "recovery_requested" && (
         <Notice>{translator.text("recovery.request.sent", { minutes })}</Notice>
       )}

@@ -1,13 +1,12 @@
 /** The form that sets a new password by a recovery link. */
 import type { Translator } from "../../../../lib/i18n/translator.ts";
-import { MIN_PASSWORD_LENGTH } from "../../../../lib/shared/account_forms.ts";
 import { Button } from "../../../(_components)/Button.tsx";
-import { ErrorSummary } from "../../../(_components)/ErrorSummary.tsx";
 import { PageHead } from "../../../(_components)/PageHead.tsx";
 import { PageTitle } from "../../../(_components)/PageTitle.tsx";
-import { TextInput } from "../../../(_components)/TextInput.tsx";
 import type { Refusal } from "../../../(_forms)/attempt.ts";
 import { formErrors } from "../../../(_forms)/form_state.ts";
+import { FormProblems } from "../../../(_forms)/FormProblems.tsx";
+import { NewPasswordInput } from "../../../(_forms)/NewPasswordInput.tsx";
 
 interface Props {
   /** The secret of the link. */
@@ -23,19 +22,16 @@ export function ResetPage({ token, refusal, translator }: Props) {
   return (
     <>
       <PageTitle parts={[title]} />
-      <ErrorSummary title={translator.plural("form.problems", list.length)} errors={list} />
+      <FormProblems errors={list} {...{ translator }} />
       <PageHead title={title} lead={translator.text("recovery.reset.effect")} />
       <form class="stack" method="post" action="/recover/reset" noValidate>
         <input type="hidden" name="token" value={token} />
-        <TextInput
+        <NewPasswordInput
           name="new_password"
-          type="password"
           label={labels.new_password}
-          hint={translator.text("setup.password_hint", { limit: MIN_PASSWORD_LENGTH })}
           error={byName.new_password}
-          autocomplete="new-password"
-          required
           autofocus
+          {...{ translator }}
         />
         <Button tone="primary">{translator.text("recovery.reset.submit")}</Button>
       </form>

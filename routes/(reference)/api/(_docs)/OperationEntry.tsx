@@ -70,14 +70,18 @@ function Credentials(
 ) {
   const names = security.flatMap((requirement) => Object.keys(requirement));
   return (
-    <p>
-      {translator.text("api_docs.credential")}:{" "}
-      {names.length === 0 && translator.text("api_docs.credential.none")}
-      {names.flatMap((name, index) => [
-        index === 0 ? "" : ", ",
-        <a key={name} href={`#credential-${name}`}>{name}</a>,
-      ])}
-    </p>
+    <dl class="facts">
+      <div>
+        <dt>{translator.text("api_docs.credential")}</dt>
+        <dd>
+          {names.length === 0 && translator.text("api_docs.credential.none")}
+          {names.flatMap((name, index) => [
+            index === 0 ? "" : translator.text("list.separator"),
+            <a key={name} href={`#credential-${name}`}>{name}</a>,
+          ])}
+        </dd>
+      </div>
+    </dl>
   );
 }
 

@@ -27,7 +27,7 @@ interface Props {
 export function UserForms({ user, errors, translator }: Props) {
   const name = user.displayName;
   return (
-    <div class="user-forms">
+    <div class="row">
       <ResetForm {...{ user, errors, translator }} />
       {user.disabledAt === null
         ? (

@@ -1,10 +1,10 @@
 /** All accounts, and the form that makes another. */
 import type { State } from "../../../../../lib/define.ts";
 import type { Translator } from "../../../../../lib/i18n/translator.ts";
-import { ErrorSummary } from "../../../../(_components)/ErrorSummary.tsx";
 import { Notice } from "../../../../(_components)/Notice.tsx";
 import { PageHead } from "../../../../(_components)/PageHead.tsx";
-import { type FormErrors, formErrors } from "../../../../(_forms)/form_state.ts";
+import { formErrors } from "../../../../(_forms)/form_state.ts";
+import { FormProblems } from "../../../../(_forms)/FormProblems.tsx";
 import { requireViewer } from "../../../../(_request)/require_viewer.ts";
 import { ListPager } from "../../../settings/(_settings)/ListPager.tsx";
 import { SettingsPageTitle } from "../../../settings/(_settings)/SettingsPageTitle.tsx";
@@ -30,7 +30,7 @@ export function UserListPage({ list: { page, newUser, refused }, notice, state }
   return (
     <>
       <SettingsPageTitle place={title} translator={translator} />
-      <Errors errors={[...errors.list, ...ofUser.list]} translator={translator} />
+      <FormProblems errors={[...errors.list, ...ofUser.list]} translator={translator} />
       <UserNotice notice={notice} translator={translator} />
       <PageHead title={title} lead={translator.text("users.lead")} />
       <ul class="user-list" aria-label={translator.text("users.list")}>
@@ -43,20 +43,10 @@ export function UserListPage({ list: { page, newUser, refused }, notice, state }
           />
         ))}
       </ul>
-      <ListPager
-        path="/admin/users"
-        page={page}
-        label={translator.text("users.pages")}
-        firstLabel={translator.text("users.first_page")}
-        nextLabel={translator.text("users.next_page")}
-      />
+      <ListPager list="users" path="/admin/users" {...{ page, translator }} />
       <NewUserForm {...{ form: newUser, labels, errors, translator }} />
     </>
   );
-}
-
-function Errors({ errors, translator }: { errors: FormErrors["list"]; translator: Translator }) {
-  return <ErrorSummary title={translator.plural("form.problems", errors.length)} errors={errors} />;
 }
 
 /** Nothing for an address that tells of nothing that can happen here. */

@@ -4,9 +4,9 @@ import type { Contact } from "../../../../../lib/contacts/contact.ts";
 import type { Translator } from "../../../../../lib/i18n/translator.ts";
 import { Badge } from "../../../../(_components)/Badge.tsx";
 import { Button, ButtonLink } from "../../../../(_components)/Button.tsx";
-import { ErrorSummary } from "../../../../(_components)/ErrorSummary.tsx";
 import { PageHead } from "../../../../(_components)/PageHead.tsx";
 import { PageTitle } from "../../../../(_components)/PageTitle.tsx";
+import { FormProblems } from "../../../../(_forms)/FormProblems.tsx";
 import { Capture } from "../../../../(_records)/Capture.tsx";
 import { recordErrors } from "../../../../(_records)/RecordEditor.tsx";
 import { RecordNotice } from "../../../../(_records)/RecordNotice.tsx";
@@ -32,7 +32,7 @@ export function ContactPage({ opened, user, translator }: Props) {
   return (
     <>
       <PageTitle parts={[contact.display_name, translator.text("frame.contacts")]} />
-      <ErrorSummary title={translator.plural("form.problems", errors.length)} errors={errors} />
+      <FormProblems {...{ errors, translator }} />
       <RecordNotice {...{ notice, translator }} />
       <ContactNotice {...{ notice, translator }} />
       <ContactHead {...{ contact, translator }} />

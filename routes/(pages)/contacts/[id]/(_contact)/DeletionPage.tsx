@@ -2,9 +2,9 @@
 import type { Contact } from "../../../../../lib/contacts/contact.ts";
 import type { NamedFeed } from "../../../../../lib/feeds/named_feeds.ts";
 import type { Translator } from "../../../../../lib/i18n/translator.ts";
-import { Button, ButtonLink } from "../../../../(_components)/Button.tsx";
 import { PageHead } from "../../../../(_components)/PageHead.tsx";
 import { PageTitle } from "../../../../(_components)/PageTitle.tsx";
+import { FormEnd } from "../../../../(_forms)/FormEnd.tsx";
 
 export interface ContactToDelete {
   contact: Contact;
@@ -32,12 +32,7 @@ export function DeletionPage(
           </div>
         )}
         <p>{translator.text("contacts.deletion.undo")}</p>
-        <div class="row">
-          <Button tone="ending">{title}</Button>
-          <ButtonLink tone="quiet" href={`/contacts/${id}`}>
-            {translator.text("form.cancel")}
-          </ButtonLink>
-        </div>
+        <FormEnd submit={title} tone="ending" cancelHref={`/contacts/${id}`} {...{ translator }} />
       </form>
     </>
   );

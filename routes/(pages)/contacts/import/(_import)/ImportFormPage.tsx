@@ -2,11 +2,11 @@
 import { domainErrorText } from "../../../../../lib/i18n/error_text.ts";
 import type { Translator } from "../../../../../lib/i18n/translator.ts";
 import { MAX_IMPORT_BYTES } from "../../../../../lib/shared/limits.ts";
-import { Button, ButtonLink } from "../../../../(_components)/Button.tsx";
-import { ErrorSummary } from "../../../../(_components)/ErrorSummary.tsx";
 import { Field } from "../../../../(_components)/Field.tsx";
 import { PageHead } from "../../../../(_components)/PageHead.tsx";
 import { PageTitle } from "../../../../(_components)/PageTitle.tsx";
+import { FormEnd } from "../../../../(_forms)/FormEnd.tsx";
+import { FormProblems } from "../../../../(_forms)/FormProblems.tsx";
 import type { ImportProblem } from "./begin_import.ts";
 
 interface Props {
@@ -25,8 +25,8 @@ export function ImportFormPage({ problem, translator }: Props) {
   return (
     <>
       <PageTitle parts={[title, places]} />
-      <ErrorSummary
-        title={translator.plural("form.problems", 1)}
+      <FormProblems
+        {...{ translator }}
         errors={error === undefined ? [] : [{ fieldId: "file", text: `${label}: ${error}` }]}
       />
       <PageHead
@@ -67,10 +67,11 @@ function ImportForm(
           <input {...control} class="input" type="file" accept=".vcf,text/vcard" required />
         )}
       </Field>
-      <div class="row">
-        <Button tone="primary">{translator.text("import.submit")}</Button>
-        <ButtonLink tone="quiet" href="/contacts">{translator.text("form.cancel")}</ButtonLink>
-      </div>
+      <FormEnd
+        submit={translator.text("import.submit")}
+        cancelHref="/contacts"
+        {...{ translator }}
+      />
     </form>
   );
 }

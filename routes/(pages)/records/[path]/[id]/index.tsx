@@ -21,18 +21,17 @@ export const handler = define.handlers({
 
   async POST(ctx) {
     const viewer = requireViewer(ctx.state);
-    const { site } = ctx.state;
     const key = { record: pathRecord(ctx.params), id: pathUuid(ctx.params) };
     const form = await readForm(ctx.req);
     const from = form.values.from ?? null;
     const typed = readTypedRecord(form);
-    const outcome = await updateFromForm(site, { viewer, ...key, typed });
+    const outcome = await updateFromForm(ctx.state.site, { viewer, ...key, typed });
     if (outcome.kind === "done") {
       const path = returnPath({ from, contactId: contactIdOf(outcome.result, from) });
       return ctx.redirect(noticePath(path, { notice: "record_saved", recordId: key.id }), 303);
     }
-    const sent = { typed, refusal: outcome.refusal };
-    const edited = await openEditedRecord(site, { user: viewer.user, ...key, from, sent });
+    const shown = { user: viewer.user, ...key, from, sent: { typed, refusal: outcome.refusal } };
+    const edited = await openEditedRecord(ctx.state.site, shown);
     return page<EditedRecord>(edited, { status: 422 });
   },
 });

@@ -3,10 +3,10 @@ import type { Session } from "../../../../../lib/accounts/sessions.ts";
 import type { User } from "../../../../../lib/accounts/users.ts";
 import type { Translator } from "../../../../../lib/i18n/translator.ts";
 import { ButtonLink } from "../../../../(_components)/Button.tsx";
-import { ErrorSummary } from "../../../../(_components)/ErrorSummary.tsx";
 import { Notice } from "../../../../(_components)/Notice.tsx";
 import { PageHead } from "../../../../(_components)/PageHead.tsx";
 import { formErrors, type FormState } from "../../../../(_forms)/form_state.ts";
+import { FormProblems } from "../../../../(_forms)/FormProblems.tsx";
 import { SettingsPageTitle } from "../../(_settings)/SettingsPageTitle.tsx";
 import { ProfileForm, profileLabels } from "./ProfileForm.tsx";
 import { SessionList } from "./SessionList.tsx";
@@ -34,10 +34,7 @@ export function AccountPage({ data, notice, now, user, session, translator }: Pr
   return (
     <>
       <SettingsPageTitle place={title} translator={translator} />
-      <ErrorSummary
-        title={translator.plural("form.problems", errors.list.length)}
-        errors={errors.list}
-      />
+      <FormProblems errors={errors.list} {...{ translator }} />
       <AccountNotice {...{ notice, translator }} />
       <PageHead title={title} lead={translator.text("account.lead")} />
       <div class="sections">

@@ -1,12 +1,12 @@
 /** The form that deletes the account: what ends, what stays, and the password once more. */
 import type { User } from "../../../../../lib/accounts/users.ts";
 import type { Translator } from "../../../../../lib/i18n/translator.ts";
-import { Button, ButtonLink } from "../../../../(_components)/Button.tsx";
-import { ErrorSummary } from "../../../../(_components)/ErrorSummary.tsx";
 import { PageHead } from "../../../../(_components)/PageHead.tsx";
 import { TextInput } from "../../../../(_components)/TextInput.tsx";
 import type { Refusal } from "../../../../(_forms)/attempt.ts";
 import { formErrors } from "../../../../(_forms)/form_state.ts";
+import { FormEnd } from "../../../../(_forms)/FormEnd.tsx";
+import { FormProblems } from "../../../../(_forms)/FormProblems.tsx";
 import { SettingsPageTitle } from "../../(_settings)/SettingsPageTitle.tsx";
 
 interface Props {
@@ -23,7 +23,7 @@ export function DeletionPage({ refusal, user, translator }: Props) {
   return (
     <>
       <SettingsPageTitle {...{ place, translator }} part={title} />
-      <ErrorSummary title={translator.plural("form.problems", list.length)} errors={list} />
+      <FormProblems errors={list} {...{ translator }} />
       <PageHead title={title} parent={{ href: "/settings/account", label: place }} />
       <form class="stack" method="post" action="/settings/account/deletion" noValidate>
         <p>{translator.text("account.deletion.effect")}</p>
@@ -36,12 +36,7 @@ export function DeletionPage({ refusal, user, translator }: Props) {
           autocomplete="current-password"
           required
         />
-        <div class="row">
-          <Button tone="ending">{title}</Button>
-          <ButtonLink href="/settings/account" tone="quiet">
-            {translator.text("form.cancel")}
-          </ButtonLink>
-        </div>
+        <FormEnd submit={title} tone="ending" cancelHref="/settings/account" {...{ translator }} />
       </form>
     </>
   );

@@ -1,12 +1,12 @@
 /** The form that changes the password. */
 import type { Translator } from "../../../../../lib/i18n/translator.ts";
-import { MIN_PASSWORD_LENGTH } from "../../../../../lib/shared/account_forms.ts";
-import { Button, ButtonLink } from "../../../../(_components)/Button.tsx";
-import { ErrorSummary } from "../../../../(_components)/ErrorSummary.tsx";
 import { PageHead } from "../../../../(_components)/PageHead.tsx";
 import { TextInput } from "../../../../(_components)/TextInput.tsx";
 import type { Refusal } from "../../../../(_forms)/attempt.ts";
 import { formErrors } from "../../../../(_forms)/form_state.ts";
+import { FormEnd } from "../../../../(_forms)/FormEnd.tsx";
+import { FormProblems } from "../../../../(_forms)/FormProblems.tsx";
+import { NewPasswordInput } from "../../../../(_forms)/NewPasswordInput.tsx";
 import { SettingsPageTitle } from "../../(_settings)/SettingsPageTitle.tsx";
 
 interface Props {
@@ -27,7 +27,7 @@ export function PasswordPage({ refusal, translator }: Props) {
   return (
     <>
       <SettingsPageTitle {...{ place, translator }} part={title} />
-      <ErrorSummary title={translator.plural("form.problems", list.length)} errors={list} />
+      <FormProblems errors={list} {...{ translator }} />
       <PageHead
         title={title}
         parent={{ href: "/settings/account", label: place }}
@@ -43,21 +43,17 @@ export function PasswordPage({ refusal, translator }: Props) {
           required
           autofocus
         />
-        <TextInput
+        <NewPasswordInput
           name="new_password"
-          type="password"
           label={labels.new_password}
-          hint={translator.text("setup.password_hint", { limit: MIN_PASSWORD_LENGTH })}
           error={byName.new_password}
-          autocomplete="new-password"
-          required
+          {...{ translator }}
         />
-        <div class="row">
-          <Button tone="primary">{translator.text("account.password.submit")}</Button>
-          <ButtonLink href="/settings/account" tone="quiet">
-            {translator.text("form.cancel")}
-          </ButtonLink>
-        </div>
+        <FormEnd
+          submit={translator.text("account.password.submit")}
+          cancelHref="/settings/account"
+          {...{ translator }}
+        />
       </form>
     </>
   );

@@ -2,10 +2,9 @@
 import type { User } from "../../../../../lib/accounts/users.ts";
 import type { Translator } from "../../../../../lib/i18n/translator.ts";
 import { MAX_LABEL_LENGTH } from "../../../../../lib/shared/limits.ts";
-import { LOCALE_NAMES, LOCALES } from "../../../../../lib/shared/locales.ts";
 import { offeredTimeZones } from "../../../../../lib/shared/time_zones.ts";
 import { Button } from "../../../../(_components)/Button.tsx";
-import { Select } from "../../../../(_components)/Select.tsx";
+import { LanguageSelect } from "../../../../(_components)/LanguageSelect.tsx";
 import { TextInput } from "../../../../(_components)/TextInput.tsx";
 import type { FormErrors, FormState } from "../../../../(_forms)/form_state.ts";
 
@@ -52,10 +51,9 @@ export function ProfileForm({ form: { values }, labels, errors, user, translator
         autocomplete="name"
         required
       />
-      <Select
+      <LanguageSelect
         {...field("language")}
         hint={translator.text("account.language_hint")}
-        options={LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }))}
       />
       <TextInput
         {...field("time_zone")}

@@ -6,12 +6,12 @@ import {
   MAX_API_TOKEN_DAYS,
 } from "../../../../../lib/shared/api_token_form.ts";
 import { MAX_LABEL_LENGTH } from "../../../../../lib/shared/limits.ts";
-import { Button, ButtonLink } from "../../../../(_components)/Button.tsx";
 import { Choices } from "../../../../(_components)/Choices.tsx";
-import { ErrorSummary } from "../../../../(_components)/ErrorSummary.tsx";
 import { PageHead } from "../../../../(_components)/PageHead.tsx";
 import { TextInput } from "../../../../(_components)/TextInput.tsx";
 import { type FormErrors, formErrors } from "../../../../(_forms)/form_state.ts";
+import { FormEnd } from "../../../../(_forms)/FormEnd.tsx";
+import { FormProblems } from "../../../../(_forms)/FormProblems.tsx";
 import type { ApiTokenForm as ApiTokenFormData } from "./api_token_form.ts";
 import { ApiTokensPageTitle } from "./ApiTokensPageTitle.tsx";
 
@@ -27,10 +27,7 @@ export function ApiTokenFormPage({ form, translator }: Props) {
   return (
     <>
       <ApiTokensPageTitle part={title} translator={translator} />
-      <ErrorSummary
-        title={translator.plural("form.problems", errors.list.length)}
-        errors={errors.list}
-      />
+      <FormProblems errors={errors.list} {...{ translator }} />
       <PageHead
         title={title}
         parent={{ href: "/settings/api-tokens", label: translator.text("api_tokens.title") }}
@@ -81,12 +78,11 @@ function ApiTokenForm({ form, labels, errors, translator }: FormProps) {
         }))}
       />
       <ExpiryField {...{ form, labels, errors, translator }} />
-      <div class="row">
-        <Button tone="primary">{translator.text("api_tokens.form.submit")}</Button>
-        <ButtonLink href="/settings/api-tokens" tone="quiet">
-          {translator.text("form.cancel")}
-        </ButtonLink>
-      </div>
+      <FormEnd
+        submit={translator.text("api_tokens.form.submit")}
+        cancelHref="/settings/api-tokens"
+        {...{ translator }}
+      />
     </form>
   );
 }

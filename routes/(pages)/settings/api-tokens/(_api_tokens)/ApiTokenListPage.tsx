@@ -61,13 +61,7 @@ function ApiTokenRows({ list: { page, now }, user, translator }: Props) {
           <ApiTokenRow key={apiToken.id} {...{ apiToken, now, user, translator }} />
         ))}
       </ul>
-      <ListPager
-        path="/settings/api-tokens"
-        page={page}
-        label={translator.text("api_tokens.pages")}
-        firstLabel={translator.text("api_tokens.first_page")}
-        nextLabel={translator.text("api_tokens.next_page")}
-      />
+      <ListPager list="api_tokens" path="/settings/api-tokens" {...{ page, translator }} />
       <p class="list-end">
         <ConfirmationDialog
           id="revoke-all"

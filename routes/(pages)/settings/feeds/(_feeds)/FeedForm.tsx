@@ -6,11 +6,11 @@ import {
   FEED_KINDS,
   MAX_FEED_NAME_LENGTH,
 } from "../../../../../lib/shared/feed_options.ts";
-import { Button, ButtonLink } from "../../../../(_components)/Button.tsx";
 import { Choices } from "../../../../(_components)/Choices.tsx";
 import { Select } from "../../../../(_components)/Select.tsx";
 import { TextInput } from "../../../../(_components)/TextInput.tsx";
 import type { FormErrors } from "../../../../(_forms)/form_state.ts";
+import { FormEnd } from "../../../../(_forms)/FormEnd.tsx";
 import { type FeedForm as FeedFormData, MAX_LISTED_PEOPLE } from "./feed_form.ts";
 import { PreviewLevels } from "./PreviewLevels.tsx";
 
@@ -55,17 +55,17 @@ export function FeedForm({ form, labels, errors, translator }: Props) {
         <p>{translator.text("feeds.form.recommendation")}</p>
         <PreviewLevels preview={form.preview} translator={translator} />
       </section>
-      <div class="row">
-        <Button tone="primary">{translator.text("feeds.form.submit")}</Button>
+      <FormEnd
+        submit={translator.text("feeds.form.submit")}
+        cancelHref="/settings/feeds"
+        {...{ translator }}
+      >
         <FeedPreview
           href="/settings/feeds/new"
           updateLabel={translator.text("feeds.preview.show")}
           failedText={translator.text("feeds.preview.failed")}
         />
-        <ButtonLink href="/settings/feeds" tone="quiet">
-          {translator.text("form.cancel")}
-        </ButtonLink>
-      </div>
+      </FormEnd>
     </form>
   );
 }

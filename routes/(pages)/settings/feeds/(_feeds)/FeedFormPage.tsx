@@ -1,8 +1,8 @@
 /** The create form as a page of its own. */
 import type { Translator } from "../../../../../lib/i18n/translator.ts";
-import { ErrorSummary } from "../../../../(_components)/ErrorSummary.tsx";
 import { PageHead } from "../../../../(_components)/PageHead.tsx";
 import { formErrors } from "../../../../(_forms)/form_state.ts";
+import { FormProblems } from "../../../../(_forms)/FormProblems.tsx";
 import type { FeedForm as FeedFormData } from "./feed_form.ts";
 import { FeedForm, feedFormLabels } from "./FeedForm.tsx";
 import { FeedsPageTitle } from "./FeedsPageTitle.tsx";
@@ -14,10 +14,7 @@ export function FeedFormPage({ form, translator }: { form: FeedFormData; transla
   return (
     <>
       <FeedsPageTitle part={title} translator={translator} />
-      <ErrorSummary
-        title={translator.plural("form.problems", errors.list.length)}
-        errors={errors.list}
-      />
+      <FormProblems errors={errors.list} {...{ translator }} />
       <PageHead
         title={title}
         parent={{ href: "/settings/feeds", label: translator.text("feeds.title") }}

@@ -40,13 +40,13 @@ interface EntriesProps {
 /** Scrolls by itself, and so can be reached by keyboard. */
 function Entries({ className, title, entries, emptyText }: EntriesProps) {
   return (
-    <section class={`preview-level ${className}`} aria-label={title} tabIndex={0}>
+    <section class={`preview-level stack ${className}`} aria-label={title} tabIndex={0}>
       <h3>{title}</h3>
       {entries.length === 0 && <p>{emptyText}</p>}
       {entries.map(({ id, title, content }) => (
         <article key={id}>
           <p class="entry-title">{title}</p>
-          <p class="entry-content">{content}</p>
+          <p class="written">{content}</p>
         </article>
       ))}
     </section>

@@ -7,13 +7,13 @@ import {
   MAX_URL_LENGTH,
 } from "../../../../../lib/shared/limits.ts";
 import type { Membership } from "../../../../../lib/workspaces/membership.ts";
-import { Button, ButtonLink } from "../../../../(_components)/Button.tsx";
-import { ErrorSummary } from "../../../../(_components)/ErrorSummary.tsx";
 import { PageHead } from "../../../../(_components)/PageHead.tsx";
 import { Select } from "../../../../(_components)/Select.tsx";
 import { TextArea } from "../../../../(_components)/TextArea.tsx";
 import { TextInput } from "../../../../(_components)/TextInput.tsx";
 import { formErrors, type FormState } from "../../../../(_forms)/form_state.ts";
+import { FormEnd } from "../../../../(_forms)/FormEnd.tsx";
+import { FormProblems } from "../../../../(_forms)/FormProblems.tsx";
 import { partHref, WorkspaceFrame } from "../(_workspace)/WorkspaceFrame.tsx";
 import { type ArticleField, articleLabels } from "./article_form.ts";
 import { VERDICT_FILTERS } from "./articles_href.ts";
@@ -37,18 +37,16 @@ export function ArticleFormPage({ workspace, form, translator }: Props) {
   });
   return (
     <WorkspaceFrame {...{ workspace, title, translator }} part="articles">
-      <ErrorSummary
-        title={translator.plural("form.problems", errors.list.length)}
-        errors={errors.list}
-      />
+      <FormProblems errors={errors.list} {...{ translator }} />
       <PageHead title={title} />
       <form class="stack" method="post" action={`${path}/articles/new`} noValidate>
         <ArticleFields {...{ field, translator }} />
         <VerdictFields {...{ field, translator }} />
-        <div class="row">
-          <Button tone="primary">{translator.text("workspace.article.submit")}</Button>
-          <ButtonLink tone="quiet" href={path}>{translator.text("form.cancel")}</ButtonLink>
-        </div>
+        <FormEnd
+          submit={translator.text("workspace.article.submit")}
+          cancelHref={path}
+          {...{ translator }}
+        />
       </form>
     </WorkspaceFrame>
   );

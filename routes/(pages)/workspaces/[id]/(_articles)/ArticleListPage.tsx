@@ -3,10 +3,10 @@ import type { User } from "../../../../../lib/accounts/users.ts";
 import type { Translator } from "../../../../../lib/i18n/translator.ts";
 import { CURATORS, type Membership } from "../../../../../lib/workspaces/membership.ts";
 import { ButtonLink } from "../../../../(_components)/Button.tsx";
-import { ErrorSummary } from "../../../../(_components)/ErrorSummary.tsx";
 import { PageHead } from "../../../../(_components)/PageHead.tsx";
 import { Pager } from "../../../../(_components)/Pager.tsx";
 import { formErrors } from "../../../../(_forms)/form_state.ts";
+import { FormProblems } from "../../../../(_forms)/FormProblems.tsx";
 import { partHref, WorkspaceFrame } from "../(_workspace)/WorkspaceFrame.tsx";
 import type { ArticleList } from "./article_list.ts";
 import { ArticleNotice } from "./ArticleNotice.tsx";
@@ -30,10 +30,7 @@ export function ArticleListPage({ notice, ...props }: Props) {
   const errors = verdictErrors(list, translator);
   return (
     <WorkspaceFrame {...{ workspace, translator }} part="articles">
-      <ErrorSummary
-        title={translator.plural("form.problems", errors.list.length)}
-        errors={errors.list}
-      />
+      <FormProblems errors={errors.list} {...{ translator }} />
       <ArticleNotice {...{ notice, list, translator }} />
       <PageHead
         title={translator.text("workspace.articles.title")}

@@ -42,7 +42,7 @@ function Decision({ article: { id, title }, action, refused, translator }: Props
       >
         {translator.text("workspace.articles.filter_out")}
       </Button>
-      <details class="with-reason" open={refused !== null}>
+      <details open={refused !== null}>
         <summary>{translator.text("workspace.articles.with_reason")}</summary>
         <TextArea
           name="reason"

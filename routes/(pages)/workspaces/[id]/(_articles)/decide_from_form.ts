@@ -10,9 +10,9 @@ import type { MemberOf } from "../../../../../lib/workspaces/membership.ts";
 /** @throws {InvalidInput | DomainError} see decideArticle() */
 export async function decideFromForm(
   site: Site,
-  { viewer, values, ...decided }: MemberOf & {
+  { actor, values, ...decided }: MemberOf & {
     articleId: string;
-    viewer: Viewer;
+    actor: Viewer["actor"];
     values: Readonly<Record<string, string>>;
   },
 ): Promise<Article> {
@@ -20,5 +20,5 @@ export async function decideFromForm(
   // A reason that is left empty is not given: the same verdict keeps the one that it has.
   const given = { verdict, reason: reason.trim() === "" ? undefined : reason };
   const input = parseInput(verdictSchema, given);
-  return await write(site, viewer.actor, (unit) => decideArticle(unit, { ...decided, input }));
+  return await write(site, actor, (unit) => decideArticle(unit, { ...decided, input }));
 }

@@ -2,11 +2,11 @@
 import type { Translator } from "../../../../../lib/i18n/translator.ts";
 import { MAX_LABEL_LENGTH } from "../../../../../lib/shared/limits.ts";
 import type { Membership } from "../../../../../lib/workspaces/membership.ts";
-import { Button, ButtonLink } from "../../../../(_components)/Button.tsx";
-import { ErrorSummary } from "../../../../(_components)/ErrorSummary.tsx";
 import { PageHead } from "../../../../(_components)/PageHead.tsx";
 import { TextInput } from "../../../../(_components)/TextInput.tsx";
 import { formErrors, type FormState } from "../../../../(_forms)/form_state.ts";
+import { FormEnd } from "../../../../(_forms)/FormEnd.tsx";
+import { FormProblems } from "../../../../(_forms)/FormProblems.tsx";
 import { partHref, WorkspaceFrame } from "../(_workspace)/WorkspaceFrame.tsx";
 
 export interface AddressForm extends FormState {
@@ -27,10 +27,7 @@ export function AddressFormPage({ workspace, form, translator }: Props) {
   const path = partHref(workspace.id, "feeds");
   return (
     <WorkspaceFrame {...{ workspace, title, translator }} part="feeds">
-      <ErrorSummary
-        title={translator.plural("form.problems", errors.list.length)}
-        errors={errors.list}
-      />
+      <FormProblems errors={errors.list} {...{ translator }} />
       <PageHead title={title} />
       <form class="stack" method="post" action={path} noValidate>
         <input type="hidden" name="id" value={form.id} />
@@ -46,10 +43,11 @@ export function AddressFormPage({ workspace, form, translator }: Props) {
           required
           autofocus={form.refusal === null}
         />
-        <div class="row">
-          <Button tone="primary">{translator.text("workspace.feeds.form.submit")}</Button>
-          <ButtonLink href={path} tone="quiet">{translator.text("form.cancel")}</ButtonLink>
-        </div>
+        <FormEnd
+          submit={translator.text("workspace.feeds.form.submit")}
+          cancelHref={path}
+          {...{ translator }}
+        />
       </form>
     </WorkspaceFrame>
   );

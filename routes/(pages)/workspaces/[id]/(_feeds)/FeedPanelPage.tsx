@@ -76,11 +76,9 @@ function FeedTokenRows({ workspace, list, user, translator }: Omit<Props, "notic
         {translator.text(`workspace.feeds.approximate.${approximation}`)}
       </p>
       <ListPager
+        list="workspace.feeds"
         path={partHref(workspace.id, "feeds")}
-        page={page}
-        label={translator.text("workspace.feeds.pages")}
-        firstLabel={translator.text("workspace.feeds.first_page")}
-        nextLabel={translator.text("workspace.feeds.next_page")}
+        {...{ page, translator }}
       />
     </div>
   );

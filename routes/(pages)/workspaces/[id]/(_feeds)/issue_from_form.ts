@@ -23,8 +23,8 @@ export interface IssuedAddresses {
  */
 export async function issueFromForm(
   site: Site,
-  { viewer: { actor }, values, publicOrigin, ...member }: MemberOf & {
-    viewer: Viewer;
+  { actor, values, publicOrigin, ...member }: MemberOf & {
+    actor: Viewer["actor"];
     values: Readonly<Record<string, string>>;
     publicOrigin: string;
   },

@@ -3,10 +3,10 @@ import { domainErrorText } from "../../../../../lib/i18n/error_text.ts";
 import type { Translator } from "../../../../../lib/i18n/translator.ts";
 import { MAX_IMPORT_BYTES } from "../../../../../lib/shared/limits.ts";
 import type { Membership } from "../../../../../lib/workspaces/membership.ts";
-import { Button, ButtonLink } from "../../../../(_components)/Button.tsx";
-import { ErrorSummary } from "../../../../(_components)/ErrorSummary.tsx";
 import { Field } from "../../../../(_components)/Field.tsx";
 import { PageHead } from "../../../../(_components)/PageHead.tsx";
+import { FormEnd } from "../../../../(_forms)/FormEnd.tsx";
+import { FormProblems } from "../../../../(_forms)/FormProblems.tsx";
 import { partHref, WorkspaceFrame } from "../(_workspace)/WorkspaceFrame.tsx";
 import type { ArticleImportProblem } from "./import_from_form.ts";
 
@@ -25,8 +25,8 @@ export function ArticleImportPage({ workspace, problem, translator }: Props) {
   const error = problem === null ? undefined : problemText(problem, translator);
   return (
     <WorkspaceFrame {...{ workspace, title, translator }} part="articles">
-      <ErrorSummary
-        title={translator.plural("form.problems", 1)}
+      <FormProblems
+        {...{ translator }}
         errors={error === undefined ? [] : [{ fieldId: "file", text: `${label}: ${error}` }]}
       />
       <PageHead title={title} lead={translator.text("workspace.import.lead")} />
@@ -79,10 +79,7 @@ function ImportForm({ path, label, error, translator }: FormProps) {
           />
         )}
       </Field>
-      <div class="row">
-        <Button tone="primary">{translator.text("import.submit")}</Button>
-        <ButtonLink tone="quiet" href={path}>{translator.text("form.cancel")}</ButtonLink>
-      </div>
+      <FormEnd submit={translator.text("import.submit")} cancelHref={path} {...{ translator }} />
     </form>
   );
 }

@@ -3,12 +3,12 @@ import type { Translator } from "../../../../../lib/i18n/translator.ts";
 import { MAX_EMAIL_LENGTH } from "../../../../../lib/shared/limits.ts";
 import { WORKSPACE_ROLES } from "../../../../../lib/shared/workspace_options.ts";
 import type { Membership } from "../../../../../lib/workspaces/membership.ts";
-import { Button, ButtonLink } from "../../../../(_components)/Button.tsx";
 import { Choices } from "../../../../(_components)/Choices.tsx";
-import { ErrorSummary } from "../../../../(_components)/ErrorSummary.tsx";
 import { PageHead } from "../../../../(_components)/PageHead.tsx";
 import { TextInput } from "../../../../(_components)/TextInput.tsx";
 import { type FormErrors, formErrors, type FormState } from "../../../../(_forms)/form_state.ts";
+import { FormEnd } from "../../../../(_forms)/FormEnd.tsx";
+import { FormProblems } from "../../../../(_forms)/FormProblems.tsx";
 import { partHref, WorkspaceFrame } from "../(_workspace)/WorkspaceFrame.tsx";
 
 interface Props {
@@ -27,10 +27,7 @@ export function MemberFormPage({ workspace, form: { values, refusal }, translato
   const path = partHref(workspace.id, "members");
   return (
     <WorkspaceFrame {...{ workspace, title, translator }} part="members">
-      <ErrorSummary
-        title={translator.plural("form.problems", errors.list.length)}
-        errors={errors.list}
-      />
+      <FormProblems errors={errors.list} {...{ translator }} />
       <PageHead title={title} />
       <MemberForm {...{ path, values, labels, errors, translator }} />
     </WorkspaceFrame>
@@ -71,10 +68,11 @@ function MemberForm({ path, values, labels, errors, translator }: FormProps) {
           explanation: translator.text(`workspaces.role.${role}.explanation`),
         }))}
       />
-      <div class="row">
-        <Button tone="primary">{translator.text("workspace.members.submit")}</Button>
-        <ButtonLink href={path} tone="quiet">{translator.text("form.cancel")}</ButtonLink>
-      </div>
+      <FormEnd
+        submit={translator.text("workspace.members.submit")}
+        cancelHref={path}
+        {...{ translator }}
+      />
     </form>
   );
 }

@@ -3,10 +3,10 @@ import { FormDialog } from "../../../../../islands/FormDialog.tsx";
 import type { User } from "../../../../../lib/accounts/users.ts";
 import type { Translator } from "../../../../../lib/i18n/translator.ts";
 import { MANAGERS, type Membership } from "../../../../../lib/workspaces/membership.ts";
-import { ErrorSummary } from "../../../../(_components)/ErrorSummary.tsx";
 import { Notice } from "../../../../(_components)/Notice.tsx";
 import { PageHead } from "../../../../(_components)/PageHead.tsx";
 import { formErrors } from "../../../../(_forms)/form_state.ts";
+import { FormProblems } from "../../../../(_forms)/FormProblems.tsx";
 import { ListPager } from "../../../settings/(_settings)/ListPager.tsx";
 import { partHref, WorkspaceFrame } from "../(_workspace)/WorkspaceFrame.tsx";
 import type { MemberList } from "./member_list.ts";
@@ -30,10 +30,7 @@ export function MemberListPage({ workspace, list, notice, user, translator }: Pr
   const add = translator.text("workspace.members.add");
   return (
     <WorkspaceFrame {...{ workspace, translator }} part="members">
-      <ErrorSummary
-        title={translator.plural("form.problems", errors.list.length)}
-        errors={errors.list}
-      />
+      <FormProblems errors={errors.list} {...{ translator }} />
       <MemberNotice {...{ notice, translator }} />
       <PageHead
         title={title}
@@ -47,13 +44,7 @@ export function MemberListPage({ workspace, list, notice, user, translator }: Pr
           <MemberRow key={member.id} {...{ workspace, member, now, user, translator }} />
         ))}
       </ul>
-      <ListPager
-        path={path}
-        page={page}
-        label={translator.text("workspace.members.pages")}
-        firstLabel={translator.text("workspace.members.first_page")}
-        nextLabel={translator.text("workspace.members.next_page")}
-      />
+      <ListPager list="workspace.members" path={path} {...{ page, translator }} />
     </WorkspaceFrame>
   );
 }

@@ -42,7 +42,7 @@ export function MemberRow(props: Props) {
         </div>
       </dl>
       {(isManager || isOwn) && (
-        <div class="user-forms">
+        <div class="row">
           {isManager && <RoleForm {...props} />}
           <Removal {...{ ...props, isOwn }} />
         </div>

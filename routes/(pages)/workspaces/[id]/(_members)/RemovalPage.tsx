@@ -1,10 +1,10 @@
 /** The question before a member is taken out or leaves, and why it could not be. */
 import type { Translator } from "../../../../../lib/i18n/translator.ts";
 import { ConfirmationForm } from "../../../../(_components)/ConfirmationForm.tsx";
-import { ErrorSummary } from "../../../../(_components)/ErrorSummary.tsx";
 import { PageHead } from "../../../../(_components)/PageHead.tsx";
 import type { Refusal } from "../../../../(_forms)/attempt.ts";
 import { formErrors } from "../../../../(_forms)/form_state.ts";
+import { FormProblems } from "../../../../(_forms)/FormProblems.tsx";
 import { partHref, WorkspaceFrame } from "../(_workspace)/WorkspaceFrame.tsx";
 import type { Going } from "./going.ts";
 import { removalTexts } from "./removal_texts.ts";
@@ -22,10 +22,7 @@ export function RemovalPage({ going, refusal, translator }: Props) {
   const path = partHref(workspace.id, "members");
   return (
     <WorkspaceFrame {...{ workspace, translator }} title={texts.submit} part="members">
-      <ErrorSummary
-        title={translator.plural("form.problems", errors.list.length)}
-        errors={errors.list}
-      />
+      <FormProblems errors={errors.list} {...{ translator }} />
       <PageHead title={texts.submit} />
       <ConfirmationForm
         action={`${path}/${member.id}/removal`}

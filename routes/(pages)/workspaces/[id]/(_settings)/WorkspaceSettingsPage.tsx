@@ -2,10 +2,10 @@
 import type { Translator } from "../../../../../lib/i18n/translator.ts";
 import type { Membership } from "../../../../../lib/workspaces/membership.ts";
 import { Button, ButtonLink } from "../../../../(_components)/Button.tsx";
-import { ErrorSummary } from "../../../../(_components)/ErrorSummary.tsx";
 import { Notice } from "../../../../(_components)/Notice.tsx";
 import { PageHead } from "../../../../(_components)/PageHead.tsx";
 import { formErrors, type FormState } from "../../../../(_forms)/form_state.ts";
+import { FormProblems } from "../../../../(_forms)/FormProblems.tsx";
 import { workspaceLabels } from "../../(_workspaces)/workspace_form.ts";
 import { WorkspaceFields } from "../../(_workspaces)/WorkspaceFields.tsx";
 import { partHref, WorkspaceFrame } from "../(_workspace)/WorkspaceFrame.tsx";
@@ -23,10 +23,7 @@ export function WorkspaceSettingsPage({ workspace, form, notice, translator }: P
   const errors = formErrors(translator, { refusal: form.refusal, labels });
   return (
     <WorkspaceFrame {...{ workspace, translator }} part="settings">
-      <ErrorSummary
-        title={translator.plural("form.problems", errors.list.length)}
-        errors={errors.list}
-      />
+      <FormProblems errors={errors.list} {...{ translator }} />
       {notice === "workspace_saved" && <Notice>{translator.text("workspace.notice.saved")}</Notice>}
       <PageHead title={translator.text("frame.settings")} />
       <form

@@ -6,12 +6,13 @@ import { readForm } from "../../../../../lib/http/form.ts";
 import { CURATORS, type Membership } from "../../../../../lib/workspaces/membership.ts";
 import { attempt } from "../../../../(_forms)/attempt.ts";
 import { requireViewer } from "../../../../(_request)/require_viewer.ts";
+import { pathMember } from "../../../../(_rest)/path_member.ts";
 import { type AddressForm, AddressFormPage } from "../(_feeds)/AddressFormPage.tsx";
 import { type FeedTokenList, openFeedTokenList } from "../(_feeds)/feed_token_list.ts";
 import { FeedPanelPage } from "../(_feeds)/FeedPanelPage.tsx";
 import { type IssuedAddresses, issueFromForm } from "../(_feeds)/issue_from_form.ts";
 import { IssuedAddressPage } from "../(_feeds)/IssuedAddressPage.tsx";
-import { memberOf, openWorkspace } from "../(_workspace)/open_workspace.ts";
+import { openWorkspace } from "../(_workspace)/open_workspace.ts";
 import { partHref } from "../(_workspace)/WorkspaceFrame.tsx";
 
 type Data =
@@ -25,24 +26,24 @@ type Data =
 export const handler = define.handlers({
   async GET(ctx) {
     const workspace = await openWorkspace(ctx);
-    const list = await openFeedTokenList(ctx.state.site, { ...memberOf(ctx), url: ctx.url });
+    const { member } = pathMember(ctx);
+    const list = await openFeedTokenList(ctx.state.site, { ...member, url: ctx.url });
     return page<Data>({ workspace, kind: "list", list });
   },
 
   async POST(ctx) {
     const workspace = await openWorkspace(ctx, CURATORS);
-    const { site, publicOrigin } = ctx.state;
+    const { actor, member } = pathMember(ctx);
     const { values } = await readForm(ctx.req);
-    const asked = { ...memberOf(ctx), viewer: requireViewer(ctx.state), values, publicOrigin };
-    const outcome = await attempt(() => issueFromForm(site, asked), ["already_done"]);
+    const asked = { ...member, actor, values, publicOrigin: ctx.state.publicOrigin };
+    const outcome = await attempt(() => issueFromForm(ctx.state.site, asked), ["already_done"]);
     if (outcome.kind === "done") {
       return page<Data>({ workspace, kind: "issued", issued: outcome.result });
     }
-    const { refusal } = outcome;
-    if (refusal.kind === "forbidden") {
+    if (outcome.refusal.kind === "forbidden") {
       return ctx.redirect(`${partHref(workspace.id, "feeds")}?notice=address_made_already`, 303);
     }
-    const form = { id: uuidv7(), values, refusal };
+    const form = { id: uuidv7(), values, refusal: outcome.refusal };
     return page<Data>({ workspace, kind: "form", form }, { status: 422 });
   },
 });

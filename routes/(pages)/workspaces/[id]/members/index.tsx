@@ -11,10 +11,11 @@ import { attempt } from "../../../../(_forms)/attempt.ts";
 import type { FormState } from "../../../../(_forms)/form_state.ts";
 import { refusalStatus } from "../../../../(_forms)/refusal_status.ts";
 import { requireViewer } from "../../../../(_request)/require_viewer.ts";
+import { pathMember } from "../../../../(_rest)/path_member.ts";
 import { type MemberList, openMemberList } from "../(_members)/member_list.ts";
 import { MemberFormPage } from "../(_members)/MemberFormPage.tsx";
 import { MemberListPage } from "../(_members)/MemberListPage.tsx";
-import { memberOf, openWorkspace } from "../(_workspace)/open_workspace.ts";
+import { openWorkspace } from "../(_workspace)/open_workspace.ts";
 import { partHref } from "../(_workspace)/WorkspaceFrame.tsx";
 
 type Data =
@@ -24,18 +25,18 @@ type Data =
 export const handler = define.handlers({
   async GET(ctx) {
     const workspace = await openWorkspace(ctx);
-    const list = await openMemberList(ctx.state.site, { ...memberOf(ctx), url: ctx.url });
+    const { member } = pathMember(ctx);
+    const list = await openMemberList(ctx.state.site, { ...member, url: ctx.url });
     return page<Data>({ workspace, kind: "list", list });
   },
 
   async POST(ctx) {
     const workspace = await openWorkspace(ctx, MANAGERS);
-    const { actor } = requireViewer(ctx.state);
+    const { actor, member } = pathMember(ctx);
     const { values } = await readForm(ctx.req);
-    const { email, role } = values;
     const outcome = await attempt(() => {
-      const addition = { ...memberOf(ctx), input: parseInput(memberSchema, { email, role }) };
-      return write(ctx.state.site, actor, (unit) => addMember(unit, addition));
+      const input = parseInput(memberSchema, { email: values.email, role: values.role });
+      return write(ctx.state.site, actor, (unit) => addMember(unit, { ...member, input }));
     }, ["unknown_user", "already_a_member"]);
     if (outcome.kind === "done") {
       return ctx.redirect(`${partHref(workspace.id, "members")}?notice=member_added`, 303);

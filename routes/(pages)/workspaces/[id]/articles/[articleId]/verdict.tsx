@@ -5,12 +5,13 @@ import { readForm } from "../../../../../../lib/http/form.ts";
 import { CURATORS, type Membership } from "../../../../../../lib/workspaces/membership.ts";
 import { attempt } from "../../../../../(_forms)/attempt.ts";
 import { requireViewer } from "../../../../../(_request)/require_viewer.ts";
+import { pathMember } from "../../../../../(_rest)/path_member.ts";
 import { pathUuid } from "../../../../../(_rest)/path_uuid.ts";
 import { type ArticleList, reopenAtArticle } from "../../(_articles)/article_list.ts";
 import { ArticleListPage } from "../../(_articles)/ArticleListPage.tsx";
 import { articlesHref, readArticleFilter } from "../../(_articles)/articles_href.ts";
 import { decideFromForm } from "../../(_articles)/decide_from_form.ts";
-import { memberOf, openWorkspace } from "../../(_workspace)/open_workspace.ts";
+import { openWorkspace } from "../../(_workspace)/open_workspace.ts";
 
 interface Data {
   workspace: Membership;
@@ -20,17 +21,17 @@ interface Data {
 export const handler = define.handlers({
   /** Where somebody arrives who asks for the address of a verdict that was not accepted. */
   GET(ctx) {
-    const { workspaceId } = memberOf(ctx);
+    const { workspaceId } = pathMember(ctx).member;
     return ctx.redirect(articlesHref(workspaceId, readArticleFilter(ctx.url)), 303);
   },
 
   async POST(ctx) {
     const workspace = await openWorkspace(ctx, CURATORS);
     const { state: { site }, url } = ctx;
-    const decided = { ...memberOf(ctx), articleId: pathUuid(ctx.params, "articleId") };
+    const { actor, member } = pathMember(ctx);
+    const decided = { ...member, articleId: pathUuid(ctx.params, "articleId") };
     const { values } = await readForm(ctx.req);
-    const viewer = requireViewer(ctx.state);
-    const outcome = await attempt(() => decideFromForm(site, { ...decided, viewer, values }));
+    const outcome = await attempt(() => decideFromForm(site, { ...decided, actor, values }));
     if (outcome.kind === "done") {
       const notice = { name: "article_decided", articleId: decided.articleId } as const;
       return ctx.redirect(articlesHref(workspace.id, { ...readArticleFilter(url), notice }), 303);

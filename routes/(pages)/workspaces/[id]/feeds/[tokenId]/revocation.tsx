@@ -3,11 +3,11 @@ import { page } from "fresh";
 import { define } from "../../../../../../lib/define.ts";
 import { type FeedToken, requireFeedToken } from "../../../../../../lib/workspaces/feed_tokens.ts";
 import { CURATORS, type Membership } from "../../../../../../lib/workspaces/membership.ts";
-import { requireViewer } from "../../../../../(_request)/require_viewer.ts";
+import { pathMember } from "../../../../../(_rest)/path_member.ts";
 import { pathUuid } from "../../../../../(_rest)/path_uuid.ts";
 import { RevocationPage } from "../../(_feeds)/RevocationPage.tsx";
 import { revokeFromForm } from "../../(_feeds)/revoke_from_form.ts";
-import { memberOf, openWorkspace } from "../../(_workspace)/open_workspace.ts";
+import { openWorkspace } from "../../(_workspace)/open_workspace.ts";
 import { partHref } from "../../(_workspace)/WorkspaceFrame.tsx";
 
 interface Data {
@@ -18,15 +18,16 @@ interface Data {
 export const handler = define.handlers({
   async GET(ctx) {
     const workspace = await openWorkspace(ctx, CURATORS);
-    const token = { ...memberOf(ctx), tokenId: pathUuid(ctx.params, "tokenId") };
+    const { member } = pathMember(ctx);
+    const token = { ...member, tokenId: pathUuid(ctx.params, "tokenId") };
     const feedToken = await requireFeedToken(ctx.state.site.db, token);
     return page<Data>({ workspace, feedToken });
   },
 
   async POST(ctx) {
     const workspace = await openWorkspace(ctx, CURATORS);
-    const { actor } = requireViewer(ctx.state);
-    const token = { ...memberOf(ctx), tokenId: pathUuid(ctx.params, "tokenId") };
+    const { actor, member } = pathMember(ctx);
+    const token = { ...member, tokenId: pathUuid(ctx.params, "tokenId") };
     const outcome = await revokeFromForm(ctx.state.site, { ...token, actor });
     if (outcome.kind === "unfinished") {
       return page<Data>({ workspace, feedToken: outcome.feedToken }, { status: 502 });

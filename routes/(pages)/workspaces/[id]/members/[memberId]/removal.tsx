@@ -5,11 +5,9 @@ import { write } from "../../../../../../lib/work/write.ts";
 import { removeMember } from "../../../../../../lib/workspaces/members.ts";
 import { attempt, type Refusal } from "../../../../../(_forms)/attempt.ts";
 import { refusalStatus } from "../../../../../(_forms)/refusal_status.ts";
-import { requireViewer } from "../../../../../(_request)/require_viewer.ts";
-import { type Going, openGoing } from "../../(_members)/going.ts";
+import { pathMember } from "../../../../../(_rest)/path_member.ts";
+import { type Going, openGoing, placeAfter } from "../../(_members)/going.ts";
 import { RemovalPage } from "../../(_members)/RemovalPage.tsx";
-import { memberOf } from "../../(_workspace)/open_workspace.ts";
-import { partHref } from "../../(_workspace)/WorkspaceFrame.tsx";
 
 interface Data {
   going: Going;
@@ -23,8 +21,8 @@ export const handler = define.handlers({
 
   async POST(ctx) {
     const going = await openGoing(ctx);
-    const { actor } = requireViewer(ctx.state);
-    const act = { ...memberOf(ctx), memberId: going.member.id };
+    const { actor, member } = pathMember(ctx);
+    const act = { ...member, memberId: going.member.id };
     const outcome = await attempt(
       () => write(ctx.state.site, actor, (unit) => removeMember(unit, act)),
       ["last_workspace_admin"],
@@ -33,9 +31,7 @@ export const handler = define.handlers({
       const { refusal } = outcome;
       return page<Data>({ going, refusal }, { status: refusalStatus(refusal) });
     }
-    return going.isOwn
-      ? ctx.redirect("/workspaces?notice=workspace_left", 303)
-      : ctx.redirect(`${partHref(going.workspace.id, "members")}?notice=member_removed`, 303);
+    return ctx.redirect(placeAfter(going), 303);
   },
 });
 

@@ -10,10 +10,11 @@ import { MANAGERS, type Membership } from "../../../../../../lib/workspaces/memb
 import { attempt } from "../../../../../(_forms)/attempt.ts";
 import { refusalStatus } from "../../../../../(_forms)/refusal_status.ts";
 import { requireViewer } from "../../../../../(_request)/require_viewer.ts";
+import { pathMember } from "../../../../../(_rest)/path_member.ts";
 import { pathUuid } from "../../../../../(_rest)/path_uuid.ts";
 import { type MemberList, reopenAtMember } from "../../(_members)/member_list.ts";
 import { MemberListPage } from "../../(_members)/MemberListPage.tsx";
-import { memberOf, openWorkspace } from "../../(_workspace)/open_workspace.ts";
+import { openWorkspace } from "../../(_workspace)/open_workspace.ts";
 import { partHref } from "../../(_workspace)/WorkspaceFrame.tsx";
 
 interface Data {
@@ -24,22 +25,22 @@ interface Data {
 export const handler = define.handlers({
   /** Where somebody arrives who asks for the address of a role that was not given. */
   GET(ctx) {
-    return ctx.redirect(partHref(memberOf(ctx).workspaceId, "members"), 303);
+    return ctx.redirect(partHref(pathMember(ctx).member.workspaceId, "members"), 303);
   },
 
   async POST(ctx) {
     const workspace = await openWorkspace(ctx, MANAGERS);
-    const { site } = ctx.state;
+    const { actor, member } = pathMember(ctx);
     const { values: { role } } = await readForm(ctx.req);
-    const act = { ...memberOf(ctx), memberId: pathUuid(ctx.params, "memberId") };
+    const act = { ...member, memberId: pathUuid(ctx.params, "memberId") };
     const outcome = await attempt(() => {
       const change = { ...act, ...parseInput(memberPatchSchema, { role }) };
-      return write(site, requireViewer(ctx.state).actor, (unit) => changeMember(unit, change));
+      return write(ctx.state.site, actor, (unit) => changeMember(unit, change));
     }, ["last_workspace_admin"]);
     if (outcome.kind === "done") {
       return ctx.redirect(`${partHref(workspace.id, "members")}?notice=member_changed`, 303);
     }
-    const list = await reopenAtMember(site, { ...act, refusal: outcome.refusal });
+    const list = await reopenAtMember(ctx.state.site, { ...act, refusal: outcome.refusal });
     return page<Data>({ workspace, list }, { status: refusalStatus(outcome.refusal) });
   },
 });
