@@ -23,7 +23,15 @@ async function runTests(args: string[]): Promise<number> {
   try {
     const junit = join(folder, "junit.xml");
     const command = new Deno.Command(Deno.execPath(), {
-      args: ["test", "-A", "--lock=tests/deno.lock", `--junit-path=${junit}`, ...args],
+      // Files side by side, one a core: each has its own databases, and nothing else is shared.
+      args: [
+        "test",
+        "-A",
+        "--parallel",
+        "--lock=tests/deno.lock",
+        `--junit-path=${junit}`,
+        ...args,
+      ],
       env: { TEST_PGLITE_SNAPSHOT: await writeSnapshot(folder), ...describeServer(server) },
       signal: interruption.signal,
     });
