@@ -5,8 +5,7 @@ import { listOperations } from "../../lib/openapi/read_document.ts";
 import { openTestApp } from "../app_for_test.ts";
 import type { Page } from "../browser.ts";
 import { pgliteTest } from "../databases.ts";
-import { AxeBuilder } from "../packages/axe.ts";
-import { assertFits } from "../pages/appearance.ts";
+import { assertFits, axeOn } from "../pages/appearance.ts";
 import { textOf } from "../pages/html.ts";
 import { visitTest } from "../pages/visits.ts";
 
@@ -53,7 +52,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   visitTest(`axe finds nothing on the API's description (${colorScheme})`, async ({ page }) => {
     await page.goto("/api/docs");
     await openAll(page);
-    const axe = new AxeBuilder({ page });
+    const axe = axeOn(page);
     for (const sample of SAMPLES) axe.include(sample);
     const { violations } = await axe.analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { RECORDS } from "../../lib/shared/records/mod.ts";
 import type { Page } from "../browser.ts";
-import { AxeBuilder } from "../packages/axe.ts";
 import type { Persona } from "../personas.ts";
 import { COLLECTED, sampleInput } from "../record_samples.ts";
+import { assertAccessible, assertContrast, assertFits } from "./appearance.ts";
 import { create } from "./feed_forms.ts";
 import { post } from "./forms.ts";
 import { signedInTest, type Visit } from "./visits.ts";
@@ -135,25 +135,4 @@ async function openEach(
     await open?.(page);
     await check(page, name);
   }
-}
-
-async function assertAccessible(page: Page, name: string): Promise<void> {
-  assertNoViolation(await new AxeBuilder({ page }).analyze(), name);
-}
-
-/** Nothing but colours differs between the themes. */
-async function assertContrast(page: Page, name: string): Promise<void> {
-  assertNoViolation(await new AxeBuilder({ page }).withRules("color-contrast").analyze(), name);
-}
-
-type AxeResults = Awaited<ReturnType<AxeBuilder["analyze"]>>;
-
-function assertNoViolation({ violations }: AxeResults, name: string): void {
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-  assert.deepEqual(found, [], name);
-}
-
-async function assertFits(page: Page, name: string): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  assert.equal(width, 320, name);
 }
