@@ -502,6 +502,7 @@ export const de = {
   "form.cancel": "Abbrechen",
   "form.in_flight": "Wird gesendet…",
   "form.optional": "(freiwillig)",
+  "form.problem_of": "{label}: {problem}",
   "form.problems.one": "Eine Angabe braucht noch einen Blick",
   "form.problems.other": "{count} Angaben brauchen noch einen Blick",
   "form.save": "Speichern",

@@ -485,6 +485,7 @@ export const en = {
   "form.cancel": "Cancel",
   "form.in_flight": "Sending…",
   "form.optional": "(optional)",
+  "form.problem_of": "{label}: {problem}",
   "form.problems.one": "One thing needs another look",
   "form.problems.other": "{count} things need another look",
   "form.save": "Save",

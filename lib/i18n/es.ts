@@ -503,6 +503,7 @@ export const es = {
   "form.cancel": "Cancelar",
   "form.in_flight": "Enviando…",
   "form.optional": "(opcional)",
+  "form.problem_of": "{label}: {problem}",
   "form.problems.one": "Hay un dato por revisar",
   "form.problems.other": "Hay {count} datos por revisar",
   "form.save": "Guardar",

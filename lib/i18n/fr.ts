@@ -502,6 +502,7 @@ export const fr = {
   "form.cancel": "Annuler",
   "form.in_flight": "Envoi en cours…",
   "form.optional": "(facultatif)",
+  "form.problem_of": "{label} : {problem}",
   "form.problems.one": "Un point est à revoir",
   "form.problems.other": "{count} points sont à revoir",
   "form.save": "Enregistrer",

@@ -497,6 +497,7 @@ export const it = {
   "form.cancel": "Annulla",
   "form.in_flight": "Invio in corso…",
   "form.optional": "(facoltativo)",
+  "form.problem_of": "{label}: {problem}",
   "form.problems.one": "C’è un dato da rivedere",
   "form.problems.other": "Ci sono {count} dati da rivedere",
   "form.save": "Salva",

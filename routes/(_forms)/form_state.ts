@@ -53,7 +53,7 @@ export function formErrors(
       ...ofForm.map(({ text }) => ({ fieldId: null, text })),
       ...ofControls.map(({ name, text }) => ({
         fieldId: fieldId({ name, scope }),
-        text: `${labels[name]}: ${text}`,
+        text: translator.text("form.problem_of", { label: labels[name] ?? "", problem: text }),
       })),
     ],
   };

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { translatorFor } from "../../lib/i18n/translator.ts";
 import { fieldIssue } from "../../lib/shared/parse_input.ts";
+import { fileErrors } from "../../routes/(_forms)/file_errors.ts";
 import { formErrors } from "../../routes/(_forms)/form_state.ts";
 
 const labels = { name: "Name", date: "When" };
@@ -52,4 +53,15 @@ Deno.test("formErrors() says which rule forbids it", () => {
   assert.deepEqual(list, [
     { fieldId: null, text: "One account can't have more active feeds. Revoke one first." },
   ]);
+});
+
+Deno.test("formErrors() and fileErrors() join names and problems as the language does", () => {
+  const french = translatorFor("fr");
+  const refusal = { kind: "invalid" as const, issues: [fieldIssue("name", "required")] };
+  const [ofField] = formErrors(french, { refusal, labels: { name: "Nom" } }).list;
+  const [ofFile] = fileErrors(french, "absent");
+
+  assert.match(ofField?.text ?? "", /^Nom\u00a0: /);
+  assert.match(ofFile?.text ?? "", /\u00a0: absent$/);
+  assert.deepEqual(fileErrors(french, undefined), []);
 });

@@ -6,6 +6,7 @@ import { Field } from "../../../../(_components)/Field.tsx";
 import { PageHead } from "../../../../(_components)/PageHead.tsx";
 import { PageTitle } from "../../../../(_components)/PageTitle.tsx";
 import { FormEnd } from "../../../../(_forms)/FormEnd.tsx";
+import { fileErrors } from "../../../../(_forms)/file_errors.ts";
 import { FormProblems } from "../../../../(_forms)/FormProblems.tsx";
 import type { ImportProblem } from "./begin_import.ts";
 
@@ -25,10 +26,7 @@ export function ImportFormPage({ problem, translator }: Props) {
   return (
     <>
       <PageTitle parts={[title, places]} />
-      <FormProblems
-        {...{ translator }}
-        errors={error === undefined ? [] : [{ fieldId: "file", text: `${label}: ${error}` }]}
-      />
+      <FormProblems errors={fileErrors(translator, error)} {...{ translator }} />
       <PageHead
         title={title}
         parent={{ href: "/contacts", label: places }}

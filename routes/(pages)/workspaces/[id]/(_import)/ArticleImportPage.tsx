@@ -6,6 +6,7 @@ import type { Membership } from "../../../../../lib/workspaces/membership.ts";
 import { Field } from "../../../../(_components)/Field.tsx";
 import { PageHead } from "../../../../(_components)/PageHead.tsx";
 import { FormEnd } from "../../../../(_forms)/FormEnd.tsx";
+import { fileErrors } from "../../../../(_forms)/file_errors.ts";
 import { FormProblems } from "../../../../(_forms)/FormProblems.tsx";
 import { partHref, WorkspaceFrame } from "../(_workspace)/WorkspaceFrame.tsx";
 import type { ArticleImportProblem } from "./import_from_form.ts";
@@ -25,10 +26,7 @@ export function ArticleImportPage({ workspace, problem, translator }: Props) {
   const error = problem === null ? undefined : problemText(problem, translator);
   return (
     <WorkspaceFrame {...{ workspace, title, translator }} part="articles">
-      <FormProblems
-        {...{ translator }}
-        errors={error === undefined ? [] : [{ fieldId: "file", text: `${label}: ${error}` }]}
-      />
+      <FormProblems errors={fileErrors(translator, error)} {...{ translator }} />
       <PageHead title={title} lead={translator.text("workspace.import.lead")} />
       <ImportForm {...{ path: partHref(workspace.id, "articles"), label, error, translator }} />
     </WorkspaceFrame>
