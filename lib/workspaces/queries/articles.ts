@@ -35,19 +35,11 @@ const ARTICLE_COLUMNS = [
   "updated_at",
 ] as const;
 
-/** An article as it comes in. Without a verdict it leaves the one that there is. */
-export interface IncomingArticle {
-  /** Of a new row. */
-  id: string;
-  external_id: string;
-  url: string;
-  title: string;
-  summary: string | null;
-  author: string | null;
-  published_at: Date;
-  verdict: Verdict | null;
-  reason: string | null;
-}
+/**
+ * An article as it comes in, with the id that it gets if it is new. Without a verdict it leaves the
+ * one that there is.
+ */
+export type IncomingArticle = Omit<Article, "decided_by" | "created_at" | "updated_at">;
 
 /**
  * Stores the articles, of which no two have the same `external_id`, and tells of each that is new or
