@@ -1,1 +1,7 @@
-export { type Browser, type BrowserContext, chromium, type Page } from "npm:playwright-core@1.65.1";
+export {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Page,
+  type Request,
+} from "npm:playwright-core@1.65.1";
