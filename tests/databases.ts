@@ -1,11 +1,7 @@
 /** Registers tests that run on both databases, each on a migrated one of its own. */
 import type { Db } from "../db/database.ts";
 import { EmbeddedDatabases } from "./embedded_databases.ts";
-import {
-  prepareTemplateServer,
-  type TemplateServer,
-  withServerDatabase,
-} from "./server_databases.ts";
+import { prepareTemplateServer, ServerDatabases, type TemplateServer } from "./server_databases.ts";
 import { testNeeding } from "./skipping.ts";
 
 /** `connectionString` lets a test open the same database once more, as another role or process. */
@@ -33,19 +29,19 @@ export function postgresqlTest(
   body: (db: Db, connectionString: string) => Promise<void>,
 ): void {
   testNeeding(Deno.env.get("TEST_NO_POSTGRESQL"), `${name} (postgresql)`, async () => {
-    server ??= templateServer();
-    await withServerDatabase(await server, ({ db }, url) => body(db, url));
+    server ??= templateServer().then((template) => new ServerDatabases(template));
+    await (await server).lend(body);
   });
 }
 
 // Each test file has its own copy of this module, and so its own databases. What tests/run.ts has
 // prepared for all files it names in the environment.
 const embedded = new EmbeddedDatabases(Deno.env.get("TEST_PGLITE_SNAPSHOT"));
-let server: Promise<TemplateServer> | undefined;
+let server: Promise<ServerDatabases> | undefined;
 
 Deno.test.afterAll(async () => {
   await embedded.close();
-  await (await server)?.stop();
+  await (await server)?.close();
 });
 
 async function templateServer(): Promise<TemplateServer> {

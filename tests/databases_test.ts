@@ -1,8 +1,8 @@
 /** Each database test starts from the same state, whatever the one before did. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
-import type { Db } from "../db/database.ts";
-import { databaseTest } from "./databases.ts";
+import { type Db, type OpenDatabase, openDatabase } from "../db/database.ts";
+import { databaseTest, postgresqlTest } from "./databases.ts";
 import { insertUser } from "./db/rows.ts";
 
 const CHANGES: Record<string, (db: Db) => Promise<unknown>> = {
@@ -67,3 +67,25 @@ databaseTest(
     await assert.rejects(insertUser(db));
   },
 );
+
+const leftOpen: OpenDatabase[] = [];
+
+postgresqlTest("postgresqlTest() lets a test end inside of a transaction", async (_, url) => {
+  const database = await openDatabase({
+    kind: "server",
+    connection: { connectionString: url },
+    poolSize: 1,
+  });
+  leftOpen.push(database);
+  await sql`begin; lock table users`.execute(database.db);
+});
+
+postgresqlTest("postgresqlTest() ends what a test has left open", async (db) => {
+  assert.equal(leftOpen.length, 1);
+
+  await insertUser(db);
+});
+
+Deno.test.afterAll(async () => {
+  for (const database of leftOpen) await database.close();
+});

@@ -6,31 +6,16 @@ import type { Db } from "../db/database.ts";
 import { EMBEDDED_PARSERS } from "../db/embedded_parsers.ts";
 import { migrate } from "../db/migrate.ts";
 import type { Schema } from "../db/schema.ts";
-
-/** Every catalogue that a statement can change which truncating the tables does not undo. */
-const CATALOGUES = [
-  "pg_attribute",
-  "pg_auth_members",
-  "pg_authid",
-  "pg_constraint",
-  "pg_database",
-  "pg_db_role_setting",
-  "pg_default_acl",
-  "pg_index",
-  "pg_namespace",
-  "pg_policy",
-  "pg_proc",
-  "pg_trigger",
-  "pg_type",
-];
+import {
+  type PristineState,
+  type Query,
+  readPristineState,
+  restoreRows,
+} from "./pristine_state.ts";
 
 interface PristineDatabase {
   pglite: PGlite;
-  /** Stands for the schema: another one after a test means that the test changed it. */
-  schemaState: string;
-  tables: string[];
-  /** The rows that migrations insert, as JSON, by table. */
-  seeds: Map<string, string>;
+  state: PristineState;
 }
 
 /** A migrated PGlite as a file, from which `openPristine` is quicker than from the migrations. */
@@ -73,16 +58,10 @@ export class EmbeddedDatabases {
     await current?.pglite.close();
   }
 
-  async #restore({ pglite, schemaState, tables, seeds }: PristineDatabase): Promise<void> {
+  async #restore({ pglite, state }: PristineDatabase): Promise<void> {
     await pglite.exec("discard all");
-    if (await readSchemaState(pglite) !== schemaState) return await this.close();
-    await pglite.exec(`truncate ${tables.join(", ")}`);
-    for (const [table, rows] of seeds) {
-      await pglite.query(
-        `insert into ${table} select * from json_populate_recordset(null::${table}, $1)`,
-        [rows],
-      );
-    }
+    const isRestored = await restoreRows(queryOf(pglite), { ...state, isAlone: true });
+    if (!isRestored) await this.close();
   }
 }
 
@@ -91,13 +70,12 @@ async function openPristine(snapshot: string | undefined): Promise<PristineDatab
     loadDataDir: new Blob([await Deno.readFile(snapshot)]),
     parsers: EMBEDDED_PARSERS,
   });
-  const tables = await readTables(pglite);
-  return {
-    pglite,
-    schemaState: await readSchemaState(pglite),
-    tables,
-    seeds: await readSeeds(pglite, tables),
-  };
+  return { pglite, state: await readPristineState(queryOf(pglite), { isAlone: true }) };
+}
+
+function queryOf(pglite: PGlite): Query {
+  return async <Row>(statement: string, parameters?: unknown[]) =>
+    (await pglite.query<Row>(statement, parameters)).rows;
 }
 
 async function openMigrated(): Promise<PGlite> {
@@ -123,36 +101,4 @@ function withoutClosing(pglite: PGlite): Exclude<PGliteDialectConfig["pglite"], 
     transaction: (body) => pglite.transaction(body),
     waitReady: pglite.waitReady,
   };
-}
-
-async function readTables(pglite: PGlite): Promise<string[]> {
-  const { rows } = await pglite.query<{ name: string }>(
-    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'
-      and tablename not like 'kysely\\_%' order by tablename`,
-  );
-  return rows.map(({ name }) => name);
-}
-
-async function readSeeds(pglite: PGlite, tables: string[]): Promise<Map<string, string>> {
-  const seeds = new Map<string, string>();
-  for (const table of tables) {
-    const { rows } = await pglite.query<{ seeds: string | null }>(
-      `select json_agg(${table})::text as seeds from ${table}`,
-    );
-    const found = rows[0]?.seeds;
-    if (found) seeds.set(table, found);
-  }
-  return seeds;
-}
-
-/** Any change of a schema writes or removes rows of these catalogues. */
-async function readSchemaState(pglite: PGlite): Promise<string> {
-  const counts = CATALOGUES.map((name) =>
-    `select concat_ws(' ', '${name}', count(*), max(xmin::text::bigint)) as state from ${name}`
-  );
-  const grants =
-    `select string_agg(concat_ws(' ', relname, relacl, relrowsecurity), ',' order by oid)
-    from pg_class where relkind <> 't'`;
-  const { rows } = await pglite.query<{ state: string }>([...counts, grants].join(" union all "));
-  return rows.map(({ state }) => state).join("\n");
 }

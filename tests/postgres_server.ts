@@ -49,6 +49,8 @@ async function startServer(
     fsync: "off",
     synchronous_commit: "off",
     full_page_writes: "off",
+    // It would gather statistics behind a test's back.
+    autovacuum: "off",
   };
   const [command, args] = asServerUser(binary, [
     ...["-D", data],
