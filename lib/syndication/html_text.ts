@@ -6,10 +6,15 @@
  */
 const READ_AS_MARKUP = /&(?=[#A-Za-z0-9])|<(?=[A-Za-z/!?])/g;
 
+const LINE_BREAK = /\r\n?|\n/g;
+
 /**
- * The text as HTML that says just this text. What HTML reads as itself stays, so that a reader which
- * takes the result for plain text shows it unharmed as well: `a < b & c` is the same in both.
+ * The text as HTML that says just this text, line by line. What HTML reads as itself stays, so that a
+ * reader which takes the result for plain text shows one line unharmed as well: `a < b & c` is the
+ * same in both. Lines are worth a tag: without one a reader runs them together.
  */
 export function textAsHtml(text: string): string {
-  return text.replace(READ_AS_MARKUP, (sign) => sign === "&" ? "&amp;" : "&lt;");
+  return text
+    .replace(READ_AS_MARKUP, (sign) => sign === "&" ? "&amp;" : "&lt;")
+    .replace(LINE_BREAK, "<br>\n");
 }

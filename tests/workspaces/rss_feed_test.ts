@@ -101,7 +101,7 @@ databaseTest("an item is what its article says", async (db) => {
     link: "https://example.org/%C3%A4?a=1&b=2#part",
     pubDate: "Sun, 01 Feb 2026 08:30:00 GMT",
     "dc:creator": "Ada Lovelace",
-    description: "First & second\nline: &lt;b>not bold&lt;/b>",
+    description: "First & second<br>\nline: &lt;b>not bold&lt;/b>",
   });
 });
 

@@ -1,5 +1,6 @@
 /** The RSS 2.0 format. */
 import assert from "node:assert/strict";
+import { htmlToPlainText } from "../../lib/syndication/plain_text.ts";
 import { renderRss, type RssChannel, type RssItem } from "../../lib/workspaces/rss.ts";
 import { fc } from "../packages/fast_check.ts";
 import { anyText } from "../syndication/any_text.ts";
@@ -77,11 +78,21 @@ Deno.test("renderRss() has a description show as it was written, as HTML and as 
     ["AT&T &copy; &#60; &amp;", "AT&amp;T &amp;copy; &amp;#60; &amp;amp;"],
     ["<!-- --> <?php ?> </p> <3", "&lt;!-- --> &lt;?php ?> &lt;/p> <3"],
     ["]]>", "]]>"],
+    ["First\nsecond\n\nlast", "First<br>\nsecond<br>\n<br>\nlast"],
   ];
   for (const [text, html] of cases) {
     const { items } = readRss(render({ ...CHANNEL, items: [{ ...ITEM, description: text }] }));
     assert.equal(items[0]?.description, html);
     assert.equal(shownAsHtml(html), text);
+  }
+});
+
+Deno.test("renderRss() breaks a line once, however it ended", () => {
+  for (const end of ["\n", "\r\n", "\r"]) {
+    const item = { ...ITEM, description: `First${end}<second>` };
+    const { items } = readRss(render({ ...CHANNEL, items: [item] }));
+    assert.equal(items[0]?.description, "First<br>\n&lt;second>");
+    assert.equal(htmlToPlainText(items[0]?.description ?? ""), "First\n<second>");
   }
 });
 
