@@ -33,11 +33,10 @@ export const handler = define.handlers({
       ["already_done", "too_many_feeds"],
     );
     if (outcome.kind === "done") return page<Data>({ kind: "created", shown: outcome.result });
-    const { refusal } = outcome;
-    if (refusal.kind === "forbidden" && refusal.code === "already_done") {
+    if (outcome.refusal.kind === "forbidden" && outcome.refusal.code === "already_done") {
       return ctx.redirect("/settings/feeds?notice=feed_made_already", 303);
     }
-    const form = await openFeedForm(site, { user: viewer.user, values, refusal });
+    const form = await openFeedForm(site, { user: viewer.user, values, refusal: outcome.refusal });
     return page<Data>({ kind: "form", form }, { status: 422 });
   },
 });
