@@ -76,13 +76,17 @@ export async function withPage(
   if (failures.length > 0) throw cause;
 }
 
-/** Resolves when the page's islands have started, so that a click is not lost on them. */
-export async function waitForIslands(page: Page): Promise<void> {
+/** Opens a page whose islands have started, so that a click is not lost on them. */
+export async function openWithIslands(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await page.evaluate(async () => {
     const scripts = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
     await Promise.all([...scripts].map(({ href }) => import(href)));
-    // The page asked for these modules first: what it does with them is done by the next task.
+    // The page asked for these modules first: it starts islands in the next task, and what they do
+    // once they are on the page comes in the task after a frame.
     await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
 }
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { App } from "fresh";
 import { Builder } from "fresh/dev";
-import { browserTest, type Page, waitForIslands } from "../browser.ts";
+import { browserTest, openWithIslands, type Page } from "../browser.ts";
 import type { State } from "./fixture/define.ts";
 import { createApp } from "./fixture/main.ts";
 
@@ -24,8 +24,7 @@ function serve() {
 function pageTest(name: string, path: string, test: (page: Page, origin: string) => Promise<void>) {
   browserTest(name, async (page) => {
     await using server = serve();
-    await page.goto(server.origin + path);
-    await waitForIslands(page);
+    await openWithIslands(page, server.origin + path);
     await test(page, server.origin);
   });
 }

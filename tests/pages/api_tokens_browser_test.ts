@@ -1,6 +1,6 @@
 /** API tokens are made, rotated and ended in a real browser, with JavaScript and without. */
 import assert from "node:assert/strict";
-import type { Page } from "../browser.ts";
+import { openWithIslands, type Page } from "../browser.ts";
 import { START } from "../app_for_test.ts";
 import { apiTokensIn, createApiToken, opensRest } from "./api_token_forms.ts";
 import { signedInTest } from "./visits.ts";
@@ -41,7 +41,7 @@ signedInTest(
   async (visit) => {
     const { page, context, app } = visit;
     await app.site.db.updateTable("instance").set({ setup_completed_at: START }).execute();
-    await page.goto(PATH, { waitUntil: "networkidle" });
+    await openWithIslands(page, PATH);
     await context.clearCookies();
 
     await page.getByRole("button", { name: "New API token" }).click();
@@ -90,7 +90,7 @@ signedInTest(
   async (visit) => {
     const { page, persona, app } = visit;
     const { secret } = await createApiToken(persona);
-    await page.goto(PATH, { waitUntil: "networkidle" });
+    await openWithIslands(page, PATH);
     const opener = page.getByRole("button", { name: "Rotate “Backup script”" });
     const isFocused = () => opener.evaluate((element) => element === document.activeElement);
     while (!await isFocused()) await page.keyboard.press("Tab");
@@ -113,7 +113,7 @@ signedInTest(
 
 signedInTest("every API token is revoked in the dialog", async ({ page, persona, app }) => {
   const { secret } = await createApiToken(persona);
-  await page.goto(PATH, { waitUntil: "networkidle" });
+  await openWithIslands(page, PATH);
 
   await page.getByRole("button", { name: "Revoke all API tokens" }).click();
   const dialog = page.getByRole("dialog", { name: "Revoke all API tokens" });

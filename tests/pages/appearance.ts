@@ -8,14 +8,36 @@ export function axeOn(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode();
 }
 
-/** Axe finds nothing. */
-export async function assertAccessible(page: Page, name: string): Promise<void> {
-  await assertNoViolation(axeOn(page), name);
+/** A page in one of its states, and how one gets there. `subject` is what the test has made. */
+export interface View<Subject = void> {
+  name: string;
+  open(page: Page, subject: Subject): Promise<unknown>;
 }
 
-/** No text is too faint: nothing but colours differs between the themes. */
-export async function assertContrast(page: Page, name: string): Promise<void> {
-  await assertNoViolation(axeOn(page).withRules("color-contrast"), name);
+/** What `assertAccessible` wants of a browser: colours that do not move while they are measured. */
+export const STILL = { colorScheme: "light", reducedMotion: "reduce" } as const;
+
+/** What `assertFits` wants of a browser. */
+export const NARROW = { viewport: { width: 320, height: 640 } } as const;
+
+/** Opens each view in turn and checks it. */
+export async function openEach<Subject>(
+  page: Page,
+  views: readonly View<Subject>[],
+  { subject, check }: { subject: Subject; check(page: Page, name: string): Promise<void> },
+): Promise<void> {
+  for (const { name, open } of views) {
+    await open(page, subject);
+    await check(page, name);
+  }
+}
+
+/** Axe finds nothing in the light, and no faint text in the dark, which differs by its colours only. */
+export async function assertAccessible(page: Page, name: string): Promise<void> {
+  await assertNoViolation(axeOn(page), name);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await assertNoViolation(axeOn(page).withRules("color-contrast"), `${name}, in the dark`);
+  await page.emulateMedia({ colorScheme: "light" });
 }
 
 async function assertNoViolation(axe: AxeBuilder, name: string): Promise<void> {
@@ -27,5 +49,5 @@ async function assertNoViolation(axe: AxeBuilder, name: string): Promise<void> {
 /** Nothing has to be scrolled to from the side, on a screen of 320 pixels. */
 export async function assertFits(page: Page, name: string): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  assert.equal(width, 320, name);
+  assert.equal(width, NARROW.viewport.width, name);
 }

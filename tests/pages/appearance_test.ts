@@ -1,16 +1,10 @@
 /** Every page can be read and used: by assistive technology, in both themes, on a narrow screen. */
-import type { Page } from "../browser.ts";
-import { assertAccessible, assertFits } from "./appearance.ts";
+import { openWithIslands } from "../browser.ts";
+import { assertAccessible, assertFits, NARROW, openEach, STILL, type View } from "./appearance.ts";
 import { create } from "./feed_forms.ts";
-import { signedInTest, type Visit, visitTest } from "./visits.ts";
+import { signedInTest, visitTest } from "./visits.ts";
 
-/** What a page looks like in each of its states, and how one gets there. */
-interface View {
-  name: string;
-  open(page: Page, feedId: string): Promise<unknown>;
-}
-
-const FEED_VIEWS: View[] = [
+const FEED_VIEWS: View<string>[] = [
   { name: "the list", open: (page) => page.goto("/settings/feeds") },
   { name: "a notice", open: (page) => page.goto("/settings/feeds?notice=feed_revoked") },
   { name: "the form", open: (page) => page.goto("/settings/feeds/new?kind=contact&detail=full") },
@@ -31,13 +25,16 @@ const FEED_VIEWS: View[] = [
       await page.locator("#feed-address").waitFor();
     },
   },
-  { name: "the revocation", open: (page, id) => page.goto(`/settings/feeds/${id}/revocation`) },
+  {
+    name: "the revocation",
+    open: (page, id) => openWithIslands(page, `/settings/feeds/${id}/revocation`),
+  },
   { name: "the rotation", open: (page, id) => page.goto(`/settings/feeds/${id}/rotation`) },
   { name: "the end of all", open: (page) => page.goto("/settings/feeds/revocation") },
   {
     name: "the dialog of creation",
     async open(page) {
-      await page.goto("/settings/feeds", { waitUntil: "networkidle" });
+      await page.goto("/settings/feeds");
       await page.locator(".page-head button").click();
       await page.locator("dialog[open] .feed-form").waitFor();
     },
@@ -45,7 +42,7 @@ const FEED_VIEWS: View[] = [
   {
     name: "the dialog of rotation",
     async open(page) {
-      await page.goto("/settings/feeds", { waitUntil: "networkidle" });
+      await openWithIslands(page, "/settings/feeds");
       await page.locator(".feed-list button").first().click();
       await page.locator("dialog[open]").waitFor();
     },
@@ -53,7 +50,7 @@ const FEED_VIEWS: View[] = [
   {
     name: "the dialog of revocation",
     async open(page) {
-      await page.goto("/settings/feeds", { waitUntil: "networkidle" });
+      await openWithIslands(page, "/settings/feeds");
       await page.locator(".feed-list button").last().click();
       await page.locator("dialog[open]").waitFor();
     },
@@ -73,29 +70,23 @@ const ENTRY_VIEWS: View[] = [
   },
 ];
 
-const REFUSED = [/status of 4(04|22)/];
+const REFUSED = { expectedErrors: [/status of 4(04|22)/] };
 
-for (const colorScheme of ["light", "dark"] as const) {
-  const options = { colorScheme, reducedMotion: "reduce", expectedErrors: REFUSED } as const;
+signedInTest("axe finds nothing on the feeds' pages", async (visit) => {
+  await openEach(visit.page, FEED_VIEWS, { subject: await fill(visit), check: assertAccessible });
+}, { ...STILL, ...REFUSED });
 
-  signedInTest(`axe finds nothing on the feeds' pages (${colorScheme})`, async (visit) => {
-    await openEach(visit, FEED_VIEWS, { feedId: await fill(visit), check: assertAccessible });
-  }, options);
-
-  visitTest(`axe finds nothing on the pages of entry (${colorScheme})`, async (visit) => {
-    await openEach(visit, ENTRY_VIEWS, { check: assertAccessible });
-  }, options);
-}
-
-const NARROW = { viewport: { width: 320, height: 640 }, expectedErrors: REFUSED };
+visitTest("axe finds nothing on the pages of entry", async ({ page }) => {
+  await openEach(page, ENTRY_VIEWS, { subject: undefined, check: assertAccessible });
+}, { ...STILL, ...REFUSED });
 
 signedInTest("the feeds' pages fit 320 pixels in German", async (visit) => {
-  await openEach(visit, FEED_VIEWS, { feedId: await fill(visit), check: assertFits });
-}, { ...NARROW, persona: { language: "de" } });
+  await openEach(visit.page, FEED_VIEWS, { subject: await fill(visit), check: assertFits });
+}, { ...NARROW, ...REFUSED, persona: { language: "de" } });
 
-visitTest("the pages of entry fit 320 pixels in German", async (visit) => {
-  await openEach(visit, ENTRY_VIEWS, { check: assertFits });
-}, { ...NARROW, locale: "de" });
+visitTest("the pages of entry fit 320 pixels in German", async ({ page }) => {
+  await openEach(page, ENTRY_VIEWS, { subject: undefined, check: assertFits });
+}, { ...NARROW, ...REFUSED, locale: "de" });
 
 /** Names that leave no place to break. */
 async function fill({ persona }: Parameters<Parameters<typeof signedInTest>[1]>[0]) {
@@ -104,15 +95,4 @@ async function fill({ persona }: Parameters<Parameters<typeof signedInTest>[1]>[
   await create(persona, "notes", { contact_id: contact.id, content: name, date: "2026-02-27" });
   const feed = { name, kind: "contact", entity_id: contact.id, detail: "full" };
   return (await create(persona, "feeds", feed)).id;
-}
-
-async function openEach(
-  { page }: Visit,
-  views: readonly View[],
-  { feedId = "", check }: { feedId?: string; check(page: Page, name: string): Promise<void> },
-): Promise<void> {
-  for (const { name, open } of views) {
-    await open(page, feedId);
-    await check(page, name);
-  }
 }

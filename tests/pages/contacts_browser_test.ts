@@ -1,6 +1,6 @@
 /** Contacts are made, found, changed and deleted in a real browser. */
 import assert from "node:assert/strict";
-import { waitForIslands } from "../browser.ts";
+import { openWithIslands } from "../browser.ts";
 import { create } from "./feed_forms.ts";
 import { signedInTest } from "./visits.ts";
 
@@ -64,8 +64,7 @@ signedInTest("the key / leads to the search, except where one is typing", async 
   const { page, persona } = visit;
   await create(persona, "contacts", { display_name: "Ada" });
   await create(persona, "contacts", { display_name: "Bob" });
-  await page.goto("/contacts");
-  await waitForIslands(page);
+  await openWithIslands(page, "/contacts");
 
   await page.keyboard.press("/");
   await page.keyboard.type("a/da");

@@ -1,5 +1,6 @@
 /** Feeds are rotated, and all of them revoked, in a real browser, with JavaScript and without. */
 import assert from "node:assert/strict";
+import { openWithIslands } from "../browser.ts";
 import type { TestApp } from "../app_for_test.ts";
 import { create, feedUrlsIn } from "./feed_forms.ts";
 import { signedInTest } from "./visits.ts";
@@ -15,7 +16,7 @@ async function statusOf(app: TestApp, url: unknown): Promise<number> {
 signedInTest("a feed is rotated in the dialog, and its new address is shown", async (visit) => {
   const { page, persona, app } = visit;
   const { url } = await create(persona, "feeds", TABLET);
-  await page.goto("/settings/feeds", { waitUntil: "networkidle" });
+  await openWithIslands(page, "/settings/feeds");
   const opener = page.getByRole("button", { name: "Rotate “Kitchen tablet”" });
   await opener.click();
   const dialog = page.getByRole("dialog", { name: "Rotate “Kitchen tablet”" });
@@ -56,7 +57,7 @@ signedInTest("all feeds are revoked in the dialog", async ({ page, persona, app 
     (await create(persona, "feeds", TABLET)).url,
     (await create(persona, "feeds", TABLET)).url,
   ];
-  await page.goto("/settings/feeds", { waitUntil: "networkidle" });
+  await openWithIslands(page, "/settings/feeds");
 
   await page.getByRole("button", { name: "Revoke all 2 feeds" }).click();
   const dialog = page.getByRole("dialog", { name: "Revoke all 2 feeds" });

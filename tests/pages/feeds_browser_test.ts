@@ -1,5 +1,6 @@
 /** Feeds are made and revoked in a real browser, with JavaScript and without. */
 import assert from "node:assert/strict";
+import { openWithIslands } from "../browser.ts";
 import { create } from "./feed_forms.ts";
 import { signedInTest } from "./visits.ts";
 
@@ -60,7 +61,7 @@ signedInTest("the preview follows person and level in the dialog", async ({ page
 });
 
 signedInTest("the preview says so when it can't be loaded", async ({ page, context }) => {
-  await page.goto("/settings/feeds/new", { waitUntil: "networkidle" });
+  await openWithIslands(page, "/settings/feeds/new");
   await context.clearCookies();
 
   await page.getByRole("radio", { name: "One person" }).check();
@@ -88,7 +89,7 @@ signedInTest("a form that was refused keeps what was typed in the dialog", async
 signedInTest("a feed is revoked by keyboard alone, and Esc changes nothing", async (visit) => {
   const { page, persona, app } = visit;
   const { url } = await create(persona, "feeds", { name: "Kitchen tablet", kind: "aggregate" });
-  await page.goto("/settings/feeds", { waitUntil: "networkidle" });
+  await openWithIslands(page, "/settings/feeds");
   const opener = page.getByRole("button", { name: "Revoke “Kitchen tablet”" });
   const isFocused = () => opener.evaluate((element) => element === document.activeElement);
   while (!await isFocused()) await page.keyboard.press("Tab");
@@ -123,7 +124,7 @@ signedInTest("a feed is revoked without JavaScript", async ({ page, persona, app
 
 signedInTest("the dialog gives way to the sign-in page when the session is over", async (visit) => {
   const { page, context } = visit;
-  await page.goto("/settings/feeds", { waitUntil: "networkidle" });
+  await openWithIslands(page, "/settings/feeds");
   await context.clearCookies();
 
   await page.getByRole("button", { name: "New feed" }).click();
@@ -136,7 +137,7 @@ signedInTest(
   async (visit) => {
     const { page, persona, app } = visit;
     const { url } = await create(persona, "feeds", { name: "Kitchen tablet", kind: "aggregate" });
-    await page.goto("/settings/feeds", { waitUntil: "networkidle" });
+    await openWithIslands(page, "/settings/feeds");
 
     for (const name of ["New feed", "Revoke “Kitchen tablet”"]) {
       const opener = page.getByRole("button", { name });

@@ -1,6 +1,6 @@
 /** A form that is on its way can't be sent twice, and says so: in dialogs and outside of them. */
 import assert from "node:assert/strict";
-import type { Page } from "../browser.ts";
+import { openWithIslands, type Page } from "../browser.ts";
 import { signedInTest } from "./visits.ts";
 import { addArticle, addWorkspace, issueAddress } from "./workspace_forms.ts";
 
@@ -46,7 +46,7 @@ signedInTest("PI-23: controls are disabled while in flight, and say so", async (
   const path = await addWorkspace(persona);
   const { id } = await issueAddress(persona, path);
   const { inFlight, letGo } = await holdAnswer(page, `**${path}/feeds/${id}/revocation`);
-  await page.goto(`${path}/feeds`, { waitUntil: "networkidle" });
+  await openWithIslands(page, `${path}/feeds`);
   await page.getByRole("button", { name: "Revoke “Kitchen tablet”" }).click();
   const submit = page.getByRole("dialog").getByRole("button", { name: "Revoke “Kitchen tablet”" });
 
@@ -63,7 +63,7 @@ signedInTest("PI-23: controls are disabled while in flight, and say so", async (
 signedInTest("PI-23: the form in the dialog of issuing is held too", async ({ page, persona }) => {
   const path = await addWorkspace(persona);
   const { inFlight, letGo } = await holdAnswer(page, `**${path}/feeds`);
-  await page.goto(`${path}/feeds`, { waitUntil: "networkidle" });
+  await openWithIslands(page, `${path}/feeds`);
   await page.getByRole("button", { name: "New address" }).click();
   await page.getByLabel("Label").fill("Kitchen tablet");
 
@@ -79,7 +79,7 @@ signedInTest("PI-23: a button that decides is held, and its verdict still sent",
   const path = await addWorkspace(persona);
   await addArticle(persona, path);
   const { inFlight, letGo } = await holdAnswer(page, "**/verdict");
-  await page.goto(path, { waitUntil: "networkidle" });
+  await openWithIslands(page, path);
 
   await page.getByRole("button", { name: "Filter out: The river" }).click(NOW);
 
@@ -102,7 +102,7 @@ signedInTest("PI-23: a page that is brought back can be used again", async (visi
     };
     new MutationObserver(bringBack).observe(document, { subtree: true, attributes: true });
   });
-  await page.goto(`${path}/feeds/new`, { waitUntil: "networkidle" });
+  await openWithIslands(page, `${path}/feeds/new`);
   await page.getByLabel("Label").fill("Kitchen tablet");
 
   await page.getByRole("button", { name: "Create the address" }).click(NOW);
@@ -113,7 +113,7 @@ signedInTest("PI-23: a page that is brought back can be used again", async (visi
 signedInTest("PI-23: cancelling holds nothing", async ({ page, persona }) => {
   const path = await addWorkspace(persona);
   await issueAddress(persona, path);
-  await page.goto(`${path}/feeds`, { waitUntil: "networkidle" });
+  await openWithIslands(page, `${path}/feeds`);
   const opener = page.getByRole("button", { name: "Revoke “Kitchen tablet”" });
 
   for (let time = 0; time < 2; time += 1) {

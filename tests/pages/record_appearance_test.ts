@@ -5,7 +5,7 @@ import { RECORDS } from "../../lib/shared/records/mod.ts";
 import type { Page } from "../browser.ts";
 import type { Persona } from "../personas.ts";
 import { COLLECTED, sampleInput } from "../record_samples.ts";
-import { assertAccessible, assertContrast, assertFits } from "./appearance.ts";
+import { assertAccessible, assertFits, NARROW, openEach, STILL, type View } from "./appearance.ts";
 import { create } from "./feed_forms.ts";
 import { post } from "./forms.ts";
 import { signedInTest, type Visit } from "./visits.ts";
@@ -19,11 +19,11 @@ interface Written {
   importPath: string;
 }
 
-/** A page in one of its states, and how one gets there. */
-type View = [
+/** Where a page is, and what is done there. */
+type State = [
   name: string,
   path: (written: Written) => string,
-  open?: (page: Page) => Promise<void>,
+  act?: (page: Page) => Promise<void>,
 ];
 
 async function pressPrimary(page: Page): Promise<void> {
@@ -31,14 +31,14 @@ async function pressPrimary(page: Page): Promise<void> {
   await page.getByRole("alert").waitFor();
 }
 
-const VIEWS: View[] = [
+const STATES: State[] = [
   ["the timeline", ({ records }) => `/?notice=record_saved&record=${records.notes}`],
   ["the timeline, narrowed to nothing", () => "/?type=note&bucket=last_7_days"],
   ["the timeline, an activity refused", () => "/?add=activities", pressPrimary],
   ["the contacts", ({ deletedId }) => `/contacts?deleted=${deletedId}`],
   ["the contacts, none found", () => `/contacts?q=${"x".repeat(60)}`],
   ["the contact", ({ contactId }) => `/contacts/${contactId}?notice=contact_created`],
-  ...COLLECTED.map((record): View => [
+  ...COLLECTED.map((record): State => [
     `the contact, ${record} refused`,
     ({ contactId }) => `/contacts/${contactId}?add=${RECORDS[record].path}`,
     async (page) => {
@@ -50,7 +50,7 @@ const VIEWS: View[] = [
   ["a new contact, refused", () => "/contacts/new", pressPrimary],
   ["changing the contact", ({ contactId }) => `/contacts/${contactId}/edit`],
   ["deleting the contact", ({ contactId }) => `/contacts/${contactId}/deletion`],
-  ...Object.values(RECORDS).map(({ path }): View => [
+  ...Object.values(RECORDS).map(({ path }): State => [
     `changing one of the ${path}`,
     ({ records }) => `/records/${path}/${records[path]}`,
   ]),
@@ -59,23 +59,24 @@ const VIEWS: View[] = [
   ["an import that is done", ({ importPath }) => importPath],
 ];
 
-const REFUSED = [/status of 422/];
+const VIEWS = STATES.map(([name, path, act]): View<Written> => ({
+  name,
+  async open(page, written) {
+    const response = await page.goto(path(written));
+    assert.equal(response?.status(), 200, name);
+    await act?.(page);
+  },
+}));
 
-const OPTIONS = { reducedMotion: "reduce", expectedErrors: REFUSED } as const;
+const REFUSED = { expectedErrors: [/status of 422/] };
 
 signedInTest("axe finds nothing on the pages of contacts", async (visit) => {
-  await openEach(visit, { written: await fill(visit), check: assertAccessible });
-}, { ...OPTIONS, colorScheme: "light" });
-
-signedInTest("axe finds no faint text on the pages of contacts in the dark", async (visit) => {
-  await openEach(visit, { written: await fill(visit), check: assertContrast });
-}, { ...OPTIONS, colorScheme: "dark" });
-
-const NARROW = { viewport: { width: 320, height: 640 }, expectedErrors: REFUSED };
+  await openEach(visit.page, VIEWS, { subject: await fill(visit), check: assertAccessible });
+}, { ...STILL, ...REFUSED });
 
 signedInTest("the pages of contacts fit 320 pixels in German", async (visit) => {
-  await openEach(visit, { written: await fill(visit), check: assertFits });
-}, { ...NARROW, persona: { language: "de" } });
+  await openEach(visit.page, VIEWS, { subject: await fill(visit), check: assertFits });
+}, { ...NARROW, ...REFUSED, persona: { language: "de" } });
 
 signedInTest("the pages of nobody's contacts are accessible and fit", async ({ page }) => {
   for (const path of ["/", "/contacts"]) {
@@ -83,7 +84,7 @@ signedInTest("the pages of nobody's contacts are accessible and fit", async ({ p
     await assertAccessible(page, path);
     await assertFits(page, path);
   }
-}, { ...NARROW, reducedMotion: "reduce", persona: { language: "de" } });
+}, { ...NARROW, ...STILL, persona: { language: "de" } });
 
 /** Names that leave no place to break. */
 const LONG_NAME = "Wolfeschlegelsteinhausenbergerdorff".repeat(2);
@@ -123,16 +124,4 @@ async function importOne(persona: Persona, app: Visit["app"]): Promise<string> {
   const response = await persona.fetch("/contacts/import", { method: "POST", body });
   await app.site.tasks.idle();
   return response.headers.get("location") ?? "";
-}
-
-async function openEach(
-  { page }: Visit,
-  { written, check }: { written: Written; check(page: Page, name: string): Promise<void> },
-): Promise<void> {
-  for (const [name, path, open] of VIEWS) {
-    const response = await page.goto(path(written));
-    assert.equal(response?.status(), 200, name);
-    await open?.(page);
-    await check(page, name);
-  }
 }

@@ -1,9 +1,10 @@
 /** The first account is made in a real browser. */
 import assert from "node:assert/strict";
+import { openWithIslands } from "../browser.ts";
 import { visitTest } from "./visits.ts";
 
 visitTest("the first account takes its time zone from the browser", async ({ page, app }) => {
-  await page.goto("/setup", { waitUntil: "networkidle" });
+  await openWithIslands(page, "/setup");
   await page.getByLabel("Name").fill("Ada");
   await page.getByLabel("E-Mail").fill("ada@example.org");
   await page.getByLabel("Passwort").fill("a long password");

@@ -1,6 +1,6 @@
 /** The pages of workspaces can be read and used in each of their states, by whoever and on whatever. */
-import type { Page } from "../browser.ts";
-import { assertAccessible, assertFits } from "./appearance.ts";
+import { openWithIslands, type Page } from "../browser.ts";
+import { assertAccessible, assertFits, NARROW, openEach, STILL, type View } from "./appearance.ts";
 import { signedInTest } from "./visits.ts";
 import { addArticle, addColleague, addWorkspace, issueAddress } from "./workspace_forms.ts";
 
@@ -15,7 +15,7 @@ interface Subject {
 }
 
 async function openDialog(page: Page, path: string, opener: string): Promise<void> {
-  await page.goto(path, { waitUntil: "networkidle" });
+  await openWithIslands(page, path);
   await page.locator(opener).first().click();
   await page.locator("dialog[open] form").waitFor();
 }
@@ -27,7 +27,7 @@ async function sendForm(page: Page, path: string, sent: string): Promise<void> {
 }
 
 /** Each state of the pages, and how one gets there. */
-const VIEWS: { name: string; open(page: Page, subject: Subject): Promise<unknown> }[] = [
+const VIEWS: View<Subject>[] = [
   { name: "the list", open: (page) => page.goto("/workspaces?notice=workspace_left") },
   { name: "a new workspace", open: (page) => page.goto("/workspaces/new") },
   {
@@ -114,34 +114,20 @@ async function fill({ app, persona }: SignedIn): Promise<Subject> {
   return { path, tokenId, unfinishedId, ownId: persona.user.id };
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  signedInTest(`axe finds nothing on the workspaces' pages (${colorScheme})`, async (visit) => {
-    const { page, persona } = visit;
-    await page.goto("/workspaces");
-    await assertAccessible(page, "no workspaces");
-    const empty = await addWorkspace(persona);
-    for (const below of ["", "/feeds"]) {
-      await page.goto(empty + below);
-      await assertAccessible(page, `nothing yet ${below}`);
-    }
-    const subject = await fill(visit);
-    for (const { name, open } of VIEWS) {
-      await open(page, subject);
-      await assertAccessible(page, name);
-    }
-  }, { colorScheme, reducedMotion: "reduce", expectedErrors: REFUSED });
-}
+signedInTest("axe finds nothing on the workspaces' pages", async (visit) => {
+  const { page, persona } = visit;
+  await page.goto("/workspaces");
+  await assertAccessible(page, "no workspaces");
+  const empty = await addWorkspace(persona);
+  for (const below of ["", "/feeds"]) {
+    await page.goto(empty + below);
+    await assertAccessible(page, `nothing yet ${below}`);
+  }
+  await openEach(page, VIEWS, { subject: await fill(visit), check: assertAccessible });
+}, { ...STILL, expectedErrors: REFUSED });
 
 for (const language of ["de", "fr"] as const) {
   signedInTest(`the workspaces' pages fit 320 pixels in ${language}`, async (visit) => {
-    const subject = await fill(visit);
-    for (const { name, open } of VIEWS) {
-      await open(visit.page, subject);
-      await assertFits(visit.page, name);
-    }
-  }, {
-    viewport: { width: 320, height: 640 },
-    expectedErrors: REFUSED,
-    persona: { language },
-  });
+    await openEach(visit.page, VIEWS, { subject: await fill(visit), check: assertFits });
+  }, { ...NARROW, expectedErrors: REFUSED, persona: { language } });
 }

@@ -1,7 +1,7 @@
 /** Workspaces in a real browser: articles decided, addresses handed out and ended. */
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
-import { type Page, waitForIslands } from "../browser.ts";
+import { openWithIslands, type Page } from "../browser.ts";
 import { addPersona } from "../personas.ts";
 import { signedInTest } from "./visits.ts";
 import { addArticle, addWorkspace, issueAddress, workspaceUrlsIn } from "./workspace_forms.ts";
@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
 signedInTest("PI-33: focus moves to the display-once surface, which is copied", async (visit) => {
   const { page, persona } = visit;
   const path = await addWorkspace(persona);
-  await page.goto(`${path}/feeds`, { waitUntil: "networkidle" });
+  await openWithIslands(page, `${path}/feeds`);
   await page.getByRole("button", { name: "New address" }).click();
   await page.getByLabel("Label").fill("Kitchen tablet");
   await page.getByRole("button", { name: "Create the address" }).click();
@@ -121,7 +121,7 @@ signedInTest("a reload of the display-once page makes nothing and says so", asyn
 signedInTest("a form that was refused keeps what was typed in the dialog", async (visit) => {
   const { page, persona } = visit;
   const path = await addWorkspace(persona);
-  await page.goto(`${path}/members`, { waitUntil: "networkidle" });
+  await openWithIslands(page, `${path}/members`);
   await page.getByRole("button", { name: "Add a member" }).click();
   await page.getByLabel("E-mail").fill("nobody@example.org");
   await page.getByRole("radio", { name: "Editor" }).check();
@@ -138,8 +138,7 @@ signedInTest("an address is revoked by keyboard alone, and Esc changes nothing",
   const { page, persona, app } = visit;
   const path = await addWorkspace(persona);
   const { urls: [url = ""] } = await issueAddress(persona, path);
-  await page.goto(`${path}/feeds`, { waitUntil: "networkidle" });
-  await waitForIslands(page);
+  await openWithIslands(page, `${path}/feeds`);
   const opener = page.getByRole("button", { name: "Revoke “Kitchen tablet”" });
   const hasFocus = () => opener.evaluate((element) => element === document.activeElement);
   while (!await hasFocus()) await page.keyboard.press("Tab");
