@@ -24,29 +24,35 @@ const database = await openDatabase(config.database, {
   onConnectionLost: () => log.warn("database connection lost"),
 });
 const tasks = createTasks(log);
+let closing: Promise<void> | undefined;
 
-// On Deploy the old code still serves while `deno task migrate` runs, and warm-up has no database.
-if (!config.onDeploy) await migrate(database.db);
-
-export const site: Site = {
-  config,
-  db: database.db,
-  now,
-  secretBox: config.onDeploy
-    ? givenSecretBox(config.encryptionKey)
-    : await openSecretBox(database.db, config.encryptionKey),
-  passwords: createPasswordHasher(),
-  limits: createLimits(now),
-  mailer: config.mail && createMailer(config.mail),
-  edgeCache: openEdgeCache(config.edgeCache),
-  tasks,
-  log,
-};
+export const site: Site = await compose().catch(async (error) => {
+  await close();
+  throw error;
+});
 
 export const app = createApp(site);
 
-/** Lets background work finish, then closes the database. */
-export async function close(): Promise<void> {
-  await tasks.close();
-  await database.close();
+/** Lets background work finish, then closes the database. Whoever asks again waits for the same. */
+export function close(): Promise<void> {
+  return closing ??= tasks.close().then(() => database.close());
+}
+
+async function compose(): Promise<Site> {
+  // On Deploy the old code still serves while `deno task migrate` runs, and warm-up has no database.
+  if (!config.onDeploy) await migrate(database.db);
+  return {
+    config,
+    db: database.db,
+    now,
+    secretBox: config.onDeploy
+      ? givenSecretBox(config.encryptionKey)
+      : await openSecretBox(database.db, config.encryptionKey),
+    passwords: createPasswordHasher(),
+    limits: createLimits(now),
+    mailer: config.mail && createMailer(config.mail),
+    edgeCache: openEdgeCache(config.edgeCache),
+    tasks,
+    log,
+  };
 }

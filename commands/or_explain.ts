@@ -23,6 +23,5 @@ export async function orExplain(command: () => Promise<void>): Promise<void> {
 
 function isExplained(error: unknown): error is Error {
   return error instanceof WrongUse || error instanceof ConfigError ||
-    error instanceof DirectoryInUse || error instanceof DatabaseTooNew ||
-    error instanceof Deno.errors.AddrInUse;
+    error instanceof DirectoryInUse || error instanceof DatabaseTooNew;
 }

@@ -1,5 +1,6 @@
 /** Serves an application until the process is told to stop, then lets it finish. */
 import type { Config } from "../lib/config/config.ts";
+import { ConfigError } from "../lib/config/config_error.ts";
 import { listeningOrigin } from "../lib/config/listening_origin.ts";
 import type { Log } from "../lib/log/log.ts";
 import { trackInFlight } from "./in_flight.ts";
@@ -23,16 +24,13 @@ export interface Served {
 /**
  * Resolves when the process may end. More signals change nothing: a task runner passes on the
  * signal that the process has already got with its group.
+ *
+ * @throws {ConfigError} when the port is taken
  */
 export async function serve({ config, log, handle, onListen, close }: Served): Promise<void> {
   const stop = stopSignal();
   const inFlight = trackInFlight(handle);
-  const server = Deno.serve({
-    hostname: config.host,
-    port: config.port,
-    automaticCompression: true,
-    onListen: ({ hostname, port }) => onListen(listeningOrigin(hostname, port)),
-  }, inFlight.handle);
+  const server = listen(config, { handle: inFlight.handle, onListen });
   log.info("stopping", { signal: await stop });
   const watchdog = setTimeout(() => {
     log.error("stop timed out");
@@ -43,6 +41,27 @@ export async function serve({ config, log, handle, onListen, close }: Served): P
   await close();
   clearTimeout(watchdog);
   log.info("stopped");
+}
+
+function listen(
+  { host, port }: Served["config"],
+  { handle, onListen }: Pick<Served, "handle" | "onListen">,
+): Deno.HttpServer {
+  try {
+    return Deno.serve({
+      hostname: host,
+      port,
+      automaticCompression: true,
+      onListen: ({ hostname, port }) => onListen(listeningOrigin(hostname, port)),
+    }, handle);
+  } catch (cause) {
+    if (!(cause instanceof Deno.errors.AddrInUse)) throw cause;
+    throw new ConfigError(
+      `Cannot listen on PORT ${port}: another process does. ` +
+        "Stop that process, or set PORT to another number",
+      { cause },
+    );
+  }
 }
 
 /** SIGTERM from a supervisor, SIGINT from a terminal. Windows knows SIGINT alone. */

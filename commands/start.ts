@@ -1,5 +1,6 @@
 /** `deno task start`: builds, opens the site (which migrates it), serves, and says where. */
 import { isSetUp } from "../lib/accounts/setup.ts";
+import type { Site } from "../lib/site.ts";
 import { buildIfStale } from "./build.ts";
 import { orExplain } from "./or_explain.ts";
 import { serve } from "./serve.ts";
@@ -7,6 +8,16 @@ import { serve } from "./serve.ts";
 await orExplain(async () => {
   await buildIfStale();
   const { site, close } = await import("../main.ts");
+  try {
+    await serveBuilt({ site, close });
+  } finally {
+    await close();
+  }
+});
+
+async function serveBuilt(
+  { site, close }: { site: Site; close: () => Promise<void> },
+): Promise<void> {
   const { default: built } = await import(import.meta.resolve("../_fresh/server.js")) as {
     default: { fetch: Deno.ServeHandler };
   };
@@ -22,4 +33,4 @@ await orExplain(async () => {
     },
     close,
   });
-});
+}

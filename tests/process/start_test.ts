@@ -1,5 +1,6 @@
 /** Starting, stopping and refusing to start, as processes. */
 import assert from "node:assert/strict";
+import { join } from "node:path";
 import { runApp, setUp, startApp, stop } from "./started.ts";
 
 Deno.test("start makes the data directory, serves, and says where and that /setup waits", async () => {
@@ -103,6 +104,38 @@ Deno.test("start refuses a data directory that another process has open", async 
     assert.equal(output.trim().split("\n").length, 1, output);
     assert.equal(await textOf(`${app.origin}/readyz`), "200 ready\n");
     await stop(app, "SIGTERM");
+  });
+});
+
+/** What `pg_control` says of a cluster: 1 once it was shut down, 6 while it is open (pg_control.h). */
+async function readClusterState(dataDir: string): Promise<number> {
+  const control = await Deno.readFile(join(dataDir, "database", "global", "pg_control"));
+  return new DataView(control.buffer).getUint32(16, true);
+}
+
+Deno.test("start refuses a port that is taken, and leaves the database closed", async () => {
+  await withDataDir(async (dataDir) => {
+    using taken = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+    const { port } = taken.addr;
+    const { end, output } = await runApp({ env: { DATA_DIR: dataDir, PORT: String(port) } });
+    assert.equal(end, 1);
+    assert.match(
+      output,
+      new RegExp(`^Cannot listen on PORT ${port}: .*set PORT to another number`),
+    );
+    assert.equal(output.trim().split("\n").length, 1, output);
+    assert.equal(await readClusterState(dataDir), 1);
+  });
+});
+
+Deno.test("start refuses another key than the database's, and leaves that closed", async () => {
+  await withDataDir(async (dataDir) => {
+    await stop(await startApp({ env: { DATA_DIR: dataDir } }), "SIGTERM");
+    const ENCRYPTION_KEY = btoa("k".repeat(32));
+    const { end, output } = await runApp({ env: { DATA_DIR: dataDir, ENCRYPTION_KEY } });
+    assert.equal(end, 1);
+    assert.match(output, /ENCRYPTION_KEY/);
+    assert.equal(await readClusterState(dataDir), 1);
   });
 });
 
