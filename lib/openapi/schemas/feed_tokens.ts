@@ -36,5 +36,5 @@ export const issuedFeedToken = z.object({
 
 export const revokedFeedToken = z.object({
   revoked_at: wireInstant().meta({ description: "Since when the application refuses it." }),
-  purged_at: wireInstant().meta({ description: "Since when no edge cache has a copy." }),
+  purged_at: wireInstant().meta({ description: "When the edge cache had let go of its copies." }),
 }).meta({ id: "RevokedFeedToken" }) satisfies z.ZodType<Wire<RevokedFeedToken>>;
