@@ -7,7 +7,7 @@ import { canonicalTimeZone } from "./time_zones.ts";
 
 /** Lengths of a password in code points, as NIST SP 800-63B section 5.1.1.2 counts them. */
 export const MIN_PASSWORD_LENGTH = 10;
-export const MAX_PASSWORD_LENGTH = 1_024;
+const MAX_PASSWORD_LENGTH = 1_024;
 
 /** A password to be set. Taken as typed: blanks at its ends belong to it. */
 function newPassword() {

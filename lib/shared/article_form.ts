@@ -6,7 +6,7 @@ import { webAddress } from "./web_address.ts";
 import { MAX_POSTED_ARTICLES, VERDICTS } from "./workspace_options.ts";
 
 /** Shorter than an address, which is ASCII: both must fit into one index. */
-export const MAX_EXTERNAL_ID_LENGTH = 500;
+const MAX_EXTERNAL_ID_LENGTH = 500;
 
 const reason = optionalText().meta({ description: "Why, in the words of whoever decided." });
 

@@ -58,7 +58,7 @@ export function instant() {
 }
 
 /** The instant that the text names, or undefined: no real day, no zone, or outside years 1–9999. */
-export function parseInstant(text: string): Date | undefined {
+function parseInstant(text: string): Date | undefined {
   const match = RFC_3339.exec(text);
   if (match === null) return undefined;
   const [, year, month, day] = match;

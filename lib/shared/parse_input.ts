@@ -16,7 +16,7 @@ export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.ou
 }
 
 /** The issues of a failed parse, in the words of {@link FieldIssueCode}. */
-export function toFieldIssues(issue: Issue): FieldIssue[] {
+function toFieldIssues(issue: Issue): FieldIssue[] {
   const path = issue.path.map(String).join(".");
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) =>
@@ -32,14 +32,14 @@ export function toFieldIssues(issue: Issue): FieldIssue[] {
       ? [fieldIssue(path, "wrong_type")]
       : nested.flatMap((inner) => toFieldIssues(inner as Issue));
   }
-  return [fieldIssue(path, codeOf(issue), limitOf(issue))];
+  return [fieldIssue(path, codeOf(issue), { limit: limitOf(issue) })];
 }
 
 /** One issue with its English message. */
 export function fieldIssue(
   path: string,
   code: FieldIssueCode,
-  limit?: number | string,
+  { limit }: { limit?: number | string | undefined } = {},
 ): FieldIssue {
   const message = MESSAGES[code].replace("{limit}", String(limit ?? ""));
   return { path, code, message, ...(limit === undefined ? {} : { limit }) };

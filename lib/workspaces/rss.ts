@@ -84,7 +84,7 @@ function renderOptional(name: string, text: string | null): string {
  *
  * @throws RangeError if the date is invalid
  */
-export function formatRfc822(instant: Date): string {
+function formatRfc822(instant: Date): string {
   const time = Math.min(Math.max(instant.getTime(), FIRST_INSTANT), LAST_INSTANT);
   if (Number.isNaN(time)) throw new RangeError("Cannot format the date: it is invalid");
   return new Date(time).toUTCString();

@@ -104,8 +104,7 @@ export const RULES: Record<string, Rule> = {
       modules,
       (module, { target, typeOnly }) =>
         !module.path.startsWith("db/") || target === null || target.startsWith("db/") ||
-        (target.startsWith("lib/shared/") && typeOnly) ||
-        (target.startsWith("lib/config/") && typeOnly),
+        (target.startsWith("lib/shared/") && typeOnly),
     ),
   "routes/ imports lib/, islands/ and routes/": ({ modules }) =>
     breaches(

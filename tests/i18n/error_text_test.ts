@@ -14,12 +14,12 @@ Deno.test("domainErrorText() says what was refused when a rule was broken", () =
 
 Deno.test("fieldIssueText() names the bound when a value crossed one", () => {
   assert.equal(
-    fieldIssueText(german, fieldIssue("content", "too_long", 20_000)),
+    fieldIssueText(german, fieldIssue("content", "too_long", { limit: 20_000 })),
     "Höchstens 20.000 Zeichen.",
   );
 });
 
 Deno.test("fieldIssueText() shows no choice as the machine spells it", () => {
-  const issue = fieldIssue("status", "not_a_choice", "idea, purchased");
+  const issue = fieldIssue("status", "not_a_choice", { limit: "idea, purchased" });
   assert.equal(fieldIssueText(german, issue), "Nur die angebotenen Werte sind möglich.");
 });

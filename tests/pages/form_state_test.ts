@@ -14,7 +14,7 @@ Deno.test("formErrors() has nothing before a form was sent", () => {
 
 Deno.test("formErrors() lists errors in the order of the form, those of the whole first", () => {
   const issues = [
-    fieldIssue("date.month", "out_of_range", 12),
+    fieldIssue("date.month", "out_of_range", { limit: 12 }),
     fieldIssue("name", "required"),
     fieldIssue("id", "not_a_uuid"),
   ];

@@ -12,7 +12,7 @@ import { lifeEventBranch } from "./branches/life_event.ts";
 import { noteBranch } from "./branches/note.ts";
 
 /** Written by hand, one a type: a type without a branch does not compile. */
-export const BRANCHES = {
+const BRANCHES = {
   note: noteBranch,
   activity: activityBranch,
   completion: completionBranch,
