@@ -3,6 +3,7 @@ import { MAX_BODY_BYTES } from "../shared/limits.ts";
 import { discardBody, readBody } from "./body.ts";
 import { BodyError } from "./body_error.ts";
 import { mediaTypeOf } from "./media_type.ts";
+import { FORM_TYPES, parseForm } from "./parse_form.ts";
 
 export interface Form {
   /** The first value of each text field, by name. */
@@ -13,51 +14,50 @@ export interface Form {
   file(name: string): File | undefined;
 }
 
-const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
-
 /**
- * The fields of a posted form.
+ * The fields of a posted form. `maxBytes` is for one with a file; without, MAX_BODY_BYTES do.
  *
  * @throws {BodyError} `unsupported_media_type` unless it is one of the two that HTML posts,
- * `unreadable_body`, or `body_too_large`.
+ * `unreadable_body`, also where it has too many fields, or `body_too_large`.
  */
 export async function readForm(
   request: Request,
   maxBytes: number = MAX_BODY_BYTES,
 ): Promise<Form> {
-  if (!FORM_TYPES.includes(mediaTypeOf(request.headers)?.essence ?? "")) {
+  const essence = mediaTypeOf(request.headers)?.essence;
+  const type = FORM_TYPES.find((known) => known === essence);
+  if (type === undefined) {
     await discardBody(request);
     throw new BodyError(
       "unsupported_media_type",
       `Cannot read the form: send it as one of ${FORM_TYPES.join(", ")}`,
     );
   }
-  const bytes = await readBody(request, maxBytes);
-  return toForm(await parseForm(bytes, request.headers.get("content-type") ?? ""));
+  const bytes = await readBody(
+    request,
+    type === "multipart/form-data" ? maxBytes : Math.min(maxBytes, MAX_BODY_BYTES),
+  );
+  const contentType = request.headers.get("content-type") ?? "";
+  return toForm(await parseForm(bytes, { type, contentType }));
 }
 
-async function parseForm(
-  bytes: Uint8Array<ArrayBuffer>,
-  contentType: string,
-): Promise<FormData> {
-  try {
-    return await new Response(bytes, { headers: { "content-type": contentType } }).formData();
-  } catch {
-    // The cause is left behind: the parser's message may quote the body.
-    throw new BodyError("unreadable_body", "Cannot read the form: its body is none");
-  }
-}
-
+/** Goes through the fields once: asking for them by name would go through all for each name. */
 function toForm(data: FormData): Form {
-  const texts = (name: string) =>
-    data.getAll(name).filter((value) => typeof value === "string").map(withPlainLineBreaks);
-  const names = new Set(data.keys());
+  const texts = new Map<string, string[]>();
+  const files = new Map<string, File>();
+  for (const [name, value] of data) {
+    if (typeof value === "string") {
+      const known = texts.get(name) ?? [];
+      known.push(withPlainLineBreaks(value));
+      texts.set(name, known);
+    } else if (isChosen(value) && !files.has(name)) {
+      files.set(name, value);
+    }
+  }
   return {
-    values: Object.fromEntries(
-      [...names].flatMap((name) => texts(name).slice(0, 1).map((text) => [name, text])),
-    ),
-    all: texts,
-    file: (name) => data.getAll(name).filter((value) => value instanceof File).find(isChosen),
+    values: Object.fromEntries([...texts].map(([name, [first = ""]]) => [name, first])),
+    all: (name) => [...texts.get(name) ?? []],
+    file: (name) => files.get(name),
   };
 }
 

@@ -2,6 +2,8 @@
 import assert from "node:assert/strict";
 import type { BodyErrorCode } from "../../lib/http/body_error.ts";
 import { readForm } from "../../lib/http/form.ts";
+import { MAX_FORM_FIELDS } from "../../lib/http/parse_form.ts";
+import { MAX_BODY_BYTES } from "../../lib/shared/limits.ts";
 import { bytes, CANARY, json, post, refusal, type Sent } from "./posted.ts";
 
 const URLENCODED = "application/x-www-form-urlencoded";
@@ -47,6 +49,52 @@ Deno.test("readForm() reads texts and files of a multipart form apart", async ()
   assert.equal(form.file("unchosen"), undefined);
   assert.equal(form.file("note"), undefined);
   assert.deepEqual(form.values, { note: "1\n2", file: "text under the file's name" });
+});
+
+function encodedForm(fields: number): Sent {
+  const body = Array.from({ length: fields }, (_, index) => `${index}=x`).join("&");
+  return { body, type: URLENCODED };
+}
+
+async function multipartForm(fields: number): Promise<Sent> {
+  const data = new FormData();
+  for (let index = 0; index < fields; index++) data.append(`${index}`, "x");
+  const encoded = new Response(data);
+  const type = encoded.headers.get("content-type") ?? "";
+  return { body: await encoded.bytes(), type };
+}
+
+for (const [name, form] of [["URL-encoded", encodedForm], ["multipart", multipartForm]] as const) {
+  Deno.test(`readForm() takes as many ${name} fields as a form may have, and no more`, async () => {
+    const { values } = await readForm(post(await form(MAX_FORM_FIELDS)));
+    assert.equal(Object.keys(values).length, MAX_FORM_FIELDS);
+    assert.equal(values[MAX_FORM_FIELDS - 1], "x");
+
+    await assert.rejects(
+      readForm(post(await form(MAX_FORM_FIELDS + 1))),
+      { name: "BodyError", code: "unreadable_body", message: /more than 1000 fields/ },
+    );
+  });
+}
+
+Deno.test("readForm() gives a URL-encoded form no more room than text needs", async () => {
+  const sent = { body: `a=${"x".repeat(MAX_BODY_BYTES)}`, type: URLENCODED };
+  await assert.rejects(readForm(post(sent), 20 * MAX_BODY_BYTES), refusal("body_too_large"));
+});
+
+Deno.test("readForm() reads a multipart form by the boundary that it has counted", async () => {
+  const part = (name: string) => `content-disposition: form-data; name="${name}"\r\n\r\nx\r\n`;
+  const body = (boundary: string) =>
+    `--${boundary}\r\n${part("a")}--${boundary}\r\n${part("b")}--${boundary}--\r\n`;
+  for (
+    const [type, boundary] of [
+      ["multipart/form-data; boundary=one; boundary=two", "one"],
+      ['multipart/form-data; charset=utf-8; BOUNDARY="a b"', "a b"],
+    ] as const
+  ) {
+    const { values } = await readForm(post({ body: body(boundary), type }));
+    assert.deepEqual(values, { a: "x", b: "x" }, type);
+  }
 });
 
 const refusedForms: { name: string; sent: Sent; code: BodyErrorCode }[] = [
