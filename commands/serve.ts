@@ -2,6 +2,7 @@
 import type { Config } from "../lib/config/config.ts";
 import { ConfigError } from "../lib/config/config_error.ts";
 import { listeningOrigin } from "../lib/config/listening_origin.ts";
+import { describeError } from "../lib/log/describe_error.ts";
 import type { Log } from "../lib/log/log.ts";
 import { trackInFlight } from "./in_flight.ts";
 
@@ -30,7 +31,7 @@ export interface Served {
 export async function serve({ config, log, handle, onListen, close }: Served): Promise<void> {
   const stop = stopSignal();
   const inFlight = trackInFlight(handle);
-  const server = listen(config, { handle: inFlight.handle, onListen });
+  const server = listen(config, { log, handle: inFlight.handle, onListen });
   log.info("stopping", { signal: await stop });
   const watchdog = setTimeout(() => {
     log.error("stop timed out");
@@ -45,7 +46,7 @@ export async function serve({ config, log, handle, onListen, close }: Served): P
 
 function listen(
   { host, port }: Served["config"],
-  { handle, onListen }: Pick<Served, "handle" | "onListen">,
+  { log, handle, onListen }: Pick<Served, "log" | "handle" | "onListen">,
 ): Deno.HttpServer {
   try {
     return Deno.serve({
@@ -53,7 +54,12 @@ function listen(
       port,
       automaticCompression: true,
       onListen: ({ hostname, port }) => onListen(listeningOrigin(hostname, port)),
-    }, handle);
+      // The runtime would print the error whole, and its message may hold an address with a token.
+      onError(error) {
+        log.error("request failed", { error: describeError(error) });
+        return refusal(500);
+      },
+    }, (request, info) => isReadable(request) ? handle(request, info) : refuseMalformed(log));
   } catch (cause) {
     if (!(cause instanceof Deno.errors.AddrInUse)) throw cause;
     throw new ConfigError(
@@ -62,6 +68,21 @@ function listen(
       { cause },
     );
   }
+}
+
+/** The runtime makes the URL of what the client calls the host, whatever that is. */
+function isReadable({ url }: Request): boolean {
+  return URL.canParse(url);
+}
+
+/** RFC 9112 section 3.2: a request whose Host is no host is answered 400. */
+function refuseMalformed(log: Log): Response {
+  log.warn("request refused", { reason: "malformed_host" });
+  return refusal(400);
+}
+
+function refusal(status: number): Response {
+  return new Response(null, { status, headers: { "cache-control": "no-store" } });
 }
 
 /** SIGTERM from a supervisor, SIGINT from a terminal. Windows knows SIGINT alone. */

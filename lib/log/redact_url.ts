@@ -15,8 +15,8 @@ const SHOWN_PARAMETERS = new Set([
 const PLAIN_VALUE = /^[a-z0-9_]{1,30}(,[a-z0-9_]{1,30}){0,9}$/;
 const PLAIN_NAME = /^[a-z_]{1,20}$/;
 
-/** As long as a secret's 32 bytes are in base64url, and longer than a UUID. */
-const SECRET_RUN = /[A-Za-z0-9_-]{43,}/g;
+/** As long as a secret's 32 bytes are in base64url, and longer than a UUID; encoded or not. */
+const SECRET_RUN = /(?:[A-Za-z0-9_-]|%[0-9A-Fa-f]{2}){43,}/g;
 
 const REDACTED = "[redacted]";
 

@@ -4,6 +4,12 @@ import { redactUrl } from "../../lib/log/redact_url.ts";
 
 const TOKEN = `mycorrhizal_feed_${"aZ09_-x".repeat(7).slice(0, 43)}`;
 
+/** As encoders do that leave letters and digits alone. */
+function encodeSigns(text: string): string {
+  const hex = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+  return text.replaceAll(/[^A-Za-z0-9]/g, hex);
+}
+
 const cases: { name: string; target: string; expected: string }[] = [
   { name: "a path as it is", target: "/contacts/0198f2c4", expected: "/contacts/0198f2c4" },
   {
@@ -35,6 +41,18 @@ const cases: { name: string; target: string; expected: string }[] = [
     name: "no token whose question mark a link has encoded",
     target: `/api/v1/feeds/atom%3Ftoken=${TOKEN}`,
     expected: "/api/v1/feeds/atom%3Ftoken=[redacted]",
+  },
+  ...["mycorrhizal_", "mycorrhizal_feed_", "cfeed_"].map((prefix) => ({
+    name: `no ${prefix} secret that a link has encoded whole`,
+    target: `/rss%3Ftoken%3D${
+      encodeSigns(`${prefix}${"aZ09_-x".repeat(7).slice(0, 43)}`)
+    }/feed.xml`,
+    expected: "/[redacted]/feed.xml",
+  })),
+  {
+    name: "no token that was encoded twice",
+    target: `/a/${encodeSigns(encodeSigns(TOKEN))}`,
+    expected: "/a/[redacted]",
   },
   {
     name: "no token in a path segment",

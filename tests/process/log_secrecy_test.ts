@@ -32,6 +32,33 @@ for (const format of ["text", "json"]) {
   });
 }
 
+/** Hosts of which the runtime can make no URL, and the URL would have been the error's message. */
+const MALFORMED_HOSTS = ["a b", "x:99999", "::1", "[::1", "%", "a|b", "1.2.3.4.5", ":80", "a:1:2"];
+
+Deno.test("a malformed Host is answered 400, and its target is in no line of the log", async () => {
+  const dataDir = await Deno.makeTempDir({ prefix: "feeds-log-" });
+  try {
+    const app = await startApp({ env: { DATA_DIR: dataDir } });
+    const token = `mycorrhizal_feed_${"a".repeat(43)}`;
+    const { hostname, port } = new URL(app.origin);
+    for (const host of MALFORMED_HOSTS) {
+      using connection = await Deno.connect({ hostname, port: Number(port) });
+      const request = `GET /api/v1/feeds/atom?token=${token} HTTP/1.1\r\nHost: ${host}\r\n` +
+        "Connection: close\r\n\r\n";
+      await new Blob([request]).stream().pipeTo(connection.writable, { preventClose: true });
+      const answer = await new Response(connection.readable).text();
+      assert.match(answer, /^HTTP\/1\.1 400 /, host);
+      assert.match(answer, /^cache-control: no-store\r$/im, host);
+    }
+    await stop(app, "SIGTERM");
+
+    assert.doesNotMatch(app.output(), /aaaaaaaa|Invalid URL/);
+    assert.match(app.output(), /request refused.*malformed_host/);
+  } finally {
+    await Deno.remove(dataDir, { recursive: true });
+  }
+});
+
 /** The token of a new feed. */
 async function createFeed(origin: string, cookie: string): Promise<string> {
   const answer = await fetch(`${origin}/api/v1/feeds`, {
