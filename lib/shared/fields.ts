@@ -15,7 +15,7 @@ function carriedText(max: number) {
 
 /** Text that must say something: more than blanks. Kept as typed. */
 export function requiredText(max: number = MAX_TEXT_LENGTH) {
-  return carriedText(max).refine((text) => text.trim() !== "", { params: { code: "required" } })
+  return carriedText(max).refine((text) => !isBlank(text), { params: { code: "required" } })
     .meta({ pattern: "\\S" });
 }
 
@@ -25,7 +25,14 @@ export function optionalText(max: number = MAX_TEXT_LENGTH) {
 }
 
 function blankAsNull(text: string | null | undefined): string | null | undefined {
-  return text === undefined ? undefined : text === null || text.trim() === "" ? null : text;
+  return text === undefined ? undefined : text === null || isBlank(text) ? null : text;
+}
+
+/** A character that leaves something to see: a label of others would be a row without a name. */
+const VISIBLE = /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+
+function isBlank(text: string): boolean {
+  return !VISIBLE.test(text);
 }
 
 /** A UUID of any version, in lower case as PostgreSQL prints it. */
