@@ -31,6 +31,12 @@ export function redactUrl(url: URL): string {
   return query === "" ? path : `${path}?${query}`;
 }
 
+/** Whether the address may hold a secret, so that no other address may repeat it. */
+export function mayHoldSecret({ pathname, searchParams }: URL): boolean {
+  return searchParams.has("token") ||
+    [pathname, ...searchParams.keys()].some((part) => part.search(SECRET_RUN) !== -1);
+}
+
 function redactParameter([name, value]: [string, string]): string {
   if (!PLAIN_NAME.test(name)) return REDACTED;
   const isShown = value === "" || (SHOWN_PARAMETERS.has(name) && PLAIN_VALUE.test(value));

@@ -70,3 +70,14 @@ databaseTest("pages of contacts and records are for whoever is signed in", async
     .where("deleted_at", "is", null).execute();
   assert.deepEqual(notes, [{ id: note.id, content: "Tea" }]);
 });
+
+databaseTest("signing in leads back to no address that holds a secret", async (db) => {
+  const app = await openTestApp(db);
+  await app.fetch("/setup", { method: "POST", body: new URLSearchParams(ACCOUNT) });
+  const secret = `cfeed_${"k".repeat(43)}`;
+  for (const path of [`/contacts/${secret}`, `/contacts?token=${secret}`, `/contacts?${secret}`]) {
+    const response = await app.fetch(path);
+    assert.equal(response.status, 303);
+    assert.equal(locationOf(response), "/sign-in", path);
+  }
+});
