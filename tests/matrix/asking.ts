@@ -30,7 +30,8 @@ export async function prepareWith(
   return { target: targetOf(pattern, asked), init: requestOf(sent, credentials, method) };
 }
 
-function targetOf(pattern: string, { params = {}, query = {} }: Asked): string {
+/** The path and query that are asked for: the pattern, with its parameters. */
+export function targetOf(pattern: string, { params = {}, query = {} }: Asked): string {
   const path = pattern.replaceAll(/:(\w+)\*?/g, (_, name) => {
     const value = params[name];
     if (value === undefined) throw new Error(`Cannot ask for ${pattern}: there is no ${name}`);

@@ -60,13 +60,12 @@ databaseTest("two parsers read a workspace's feed behind a conditional fetch", a
   });
 });
 
-const WITH_NEWSBOAT = {
-  "newsboat subscribes, keeps the entry, and is answered 304 later": feedWithOneNote,
-  "newsboat subscribes to a workspace, and is answered 304 later": feedWithOneArticle,
-};
 const hasNewsboat = await isInstalled("newsboat");
 
-for (const [name, addFeed] of Object.entries(WITH_NEWSBOAT)) {
+newsboatTest("newsboat subscribes, keeps the entry, and is answered 304 later", feedWithOneNote);
+newsboatTest("newsboat subscribes to a workspace, and is answered 304 later", feedWithOneArticle);
+
+function newsboatTest(name: string, addFeed: (app: TestApp) => Promise<string>): void {
   if (hasNewsboat) pgliteTest(name, (db) => subscribeWithNewsboat(db, addFeed));
   else testNeeding("newsboat is not installed", name, () => {});
 }

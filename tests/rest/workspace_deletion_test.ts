@@ -2,8 +2,10 @@
 import assert from "node:assert/strict";
 import { openTestApp } from "../app_for_test.ts";
 import { databaseTest } from "../databases.ts";
+import { listFeedRoutes } from "../matrix/feed_routes.ts";
 import { addPersona } from "../personas.ts";
 import { failingEdgeCache } from "./failing_edge_cache.ts";
+import { pollFeeds } from "./feed_token.ts";
 import { jsonOf } from "./json.ts";
 import { addWorkspace, WORKSPACES } from "./workspace.ts";
 
@@ -15,6 +17,10 @@ databaseTest("DELETE workspaces/:id takes everything in it along, for all of the
   await workspace.post();
   const { token } = await workspace.issue();
   assert.equal((await eve.fetch(path)).status, 200);
+  const polls = (await listFeedRoutes()).rss
+    .map((route) => `${route.replace(":id", workspace.id)}?token=${token}`);
+  const pollAll = () => Promise.all(polls.map(async (poll) => (await app.fetch(poll)).status));
+  assert.deepEqual(await pollAll(), [200, 200]);
 
   const answer = await ada.fetch(path, { method: "DELETE" });
 
@@ -23,7 +29,7 @@ databaseTest("DELETE workspaces/:id takes everything in it along, for all of the
     await jsonOf(await person.fetch(path), 404);
     assert.deepEqual((await jsonOf(await person.fetch(WORKSPACES), 200)).items, []);
   }
-  assert.equal((await app.fetch(`${path}/rss?token=${token}`)).status, 401);
+  assert.deepEqual(await pollAll(), [401, 401], "each feed that the router has (CASES 119)");
   await jsonOf(await ada.fetch(path, { method: "DELETE" }), 404);
 });
 
@@ -48,7 +54,7 @@ databaseTest(
     assert.equal((await ada.fetch(path)).status, 200);
     assert.equal(((await jsonOf(await ada.fetch(`${path}/articles`), 200)).items as []).length, 1);
     for (const { token } of [first, second]) {
-      assert.equal((await app.fetch(`${path}/rss?token=${token}`)).status, 401);
+      assert.deepEqual(await pollFeeds({ path, ...workspace }, { app, token }), [401, 401]);
     }
     edgeCache.isDown = false;
     assert.equal((await ada.fetch(path, { method: "DELETE" })).status, 204);
