@@ -57,8 +57,7 @@ export async function withPage(
   use: (page: Page, context: BrowserContext) => Promise<void>,
   { expectedErrors = [], ...options }: PageOptions = {},
 ): Promise<void> {
-  launched ??= launchBrowser();
-  const context = await (await launched).newContext(options);
+  const context = await (await openBrowser()).newContext(options);
   const problems = watch(context);
   const failures: unknown[] = [];
   try {
@@ -88,6 +87,12 @@ export async function openWithIslands(page: Page, path: string): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
+}
+
+/** The one of this process, made anew when it has died: one test fails then, and not all that follow. */
+async function openBrowser(): Promise<Browser> {
+  if (launched === undefined || !(await launched).isConnected()) launched = launchBrowser();
+  return await launched;
 }
 
 async function launchBrowser(): Promise<Browser> {

@@ -18,7 +18,7 @@ export interface VisitOptions extends PageOptions, TestAppOptions {}
 export function visitTest(
   name: string,
   body: (visit: Visit) => Promise<void>,
-  { env, ...options }: VisitOptions = {},
+  { env, edgeCache, ...options }: VisitOptions = {},
 ): void {
   Deno.test({
     name,
@@ -26,7 +26,7 @@ export function visitTest(
     sanitizeResources: false,
     fn: () =>
       embedded.lend(async (db) => {
-        const app = await openTestApp(db, { env });
+        const app = await openTestApp(db, { env, edgeCache });
         await using server = Deno.serve({ port: 0, onListen() {} }, app.handler);
         const origin = `http://localhost:${server.addr.port}`;
         await withPage((page, context) => body({ page, context, app, origin }), {
