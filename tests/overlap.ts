@@ -1,11 +1,14 @@
 /** Two changes at once on a server, the second begun while the first is not committed yet. */
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
+import type { Actor } from "../lib/work/actor.ts";
 import { type Unit, write } from "../lib/work/write.ts";
 
 interface Changing {
   db: Db;
   now: () => Date;
+  /** Who makes the second change; the system when absent. */
+  secondActor?: Actor;
 }
 
 /**
@@ -19,8 +22,8 @@ export async function overlap<A, B>(
 ): Promise<{ first: A; second: PromiseSettledResult<B>; hasWaited: boolean }> {
   const isDone = Promise.withResolvers<void>();
   const mayCommit = Promise.withResolvers<void>();
-  const actor = { kind: "system" } as const;
-  const firstChange = write(site, actor, async (unit) => {
+  const system = { kind: "system" } as const;
+  const firstChange = write(site, system, async (unit) => {
     const result = await first(unit);
     isDone.resolve();
     await mayCommit.promise;
@@ -29,7 +32,7 @@ export async function overlap<A, B>(
   await Promise.race([isDone.promise, firstChange]);
   let isSecondOver = false;
   const secondChange = Promise.allSettled([
-    write(site, actor, second).finally(() => isSecondOver = true),
+    write(site, site.secondActor ?? system, second).finally(() => isSecondOver = true),
   ]);
   while (!isSecondOver && !await isSomebodyWaiting(site.db));
   const hasWaited = !isSecondOver;

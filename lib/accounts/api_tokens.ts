@@ -1,9 +1,11 @@
 /** Making, rotating and ending API tokens, whose secrets exist in clear only in what this returns. */
 import { v7 as uuidv7 } from "uuid";
+import { requireInForce } from "../credentials/require_in_force.ts";
 import { revokeCredentials } from "../credentials/revoke.ts";
 import { mintSecret } from "../credentials/secrets.ts";
 import type { ApiTokenInput, ApiTokenScope } from "../shared/api_token_form.ts";
 import { DomainError } from "../shared/domain_error.ts";
+import { keepUser } from "../work/user_locks.ts";
 import type { Unit } from "../work/write.ts";
 import {
   type ApiToken,
@@ -11,7 +13,6 @@ import {
   insertApiToken,
   isOwnApiToken,
 } from "./queries/api_tokens.ts";
-import { hasSession } from "./queries/sessions.ts";
 import { lockUser } from "./queries/users.ts";
 
 export interface CreatedApiToken {
@@ -85,6 +86,7 @@ export async function revokeApiToken(
   unit: Unit,
   { userId, apiTokenId }: { userId: string; apiTokenId: string },
 ): Promise<void> {
+  await keepUser(unit.tx, userId);
   const revoked = await revokeCredentials(unit, "api_token", { userId, id: apiTokenId });
   if (revoked.length === 0) {
     throw new DomainError("not_found", "Cannot revoke the API token: there is no such active one");
@@ -98,17 +100,16 @@ export async function revokeAllApiTokens(unit: Unit, userId: string): Promise<nu
 }
 
 /**
- * Locks the user, as whoever ends all access does first: they wait and then end the new API token
- * too, or they came first, the session has ended since the request began, and nothing is made.
+ * Locks the user, as whoever ends or suspends all access does first: they wait and then end the new
+ * API token too, or they came first, the session is in force no more, and nothing is made.
  */
 async function requireLastingSession(
   unit: Unit,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<void> {
   await lockUser(unit.tx, userId);
-  if (!await hasSession(unit.tx, { userId, id: sessionId })) {
-    throw new DomainError("session_ended", "Cannot make an API token: the session has ended");
-  }
+  const actor = { kind: "user", userId, via: "session", credentialId: sessionId } as const;
+  await requireInForce({ ...unit, actor });
 }
 
 async function nothingToRotate(

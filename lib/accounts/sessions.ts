@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { Db, Tx } from "../../db/database.ts";
 import { revokeCredentials } from "../credentials/revoke.ts";
 import { hashSecret, mintSecret } from "../credentials/secrets.ts";
+import { keepUser } from "../work/user_locks.ts";
 import type { Unit } from "../work/write.ts";
 import {
   deleteExpired,
@@ -78,7 +79,9 @@ async function endFormerSession(unit: Unit, secret: string): Promise<void> {
   const tokenHash = hashSecret("session", secret);
   if (tokenHash === undefined) return;
   const former = await findOwner(unit.tx, tokenHash);
-  if (former !== undefined) await revokeCredentials(unit, "session", former);
+  if (former === undefined) return;
+  await keepUser(unit.tx, former.userId);
+  await revokeCredentials(unit, "session", former);
 }
 
 function storedUserAgent(text: string | null): string | null {
@@ -140,6 +143,7 @@ export async function endSession(
   unit: Unit,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<boolean> {
+  await keepUser(unit.tx, userId);
   const ended = await revokeCredentials(unit, "session", { userId, id: sessionId });
   return ended.length > 0;
 }

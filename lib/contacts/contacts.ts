@@ -5,6 +5,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import { revokeCredentials } from "../credentials/revoke.ts";
 import type { ContactInput, ContactPatch } from "../shared/contact_fields.ts";
 import { DomainError } from "../shared/domain_error.ts";
+import { keepUser } from "../work/user_locks.ts";
 import type { Unit } from "../work/write.ts";
 import type { Contact, OwnedContact } from "./contact.ts";
 import { changedValues, newValues } from "./contact_values.ts";
@@ -101,6 +102,7 @@ export async function deleteContact(
   unit: Unit,
   { userId, contactId }: OwnedContact,
 ): Promise<void> {
+  await keepUser(unit.tx, userId);
   if (!await markDeleted(unit.tx, { userId, contactId, now: unit.now })) {
     throw absentContact("delete");
   }
@@ -117,6 +119,7 @@ export async function restoreContact(
   unit: Unit,
   { userId, contactId }: OwnedContact,
 ): Promise<Contact> {
+  await keepUser(unit.tx, userId);
   const restored = await markLive(unit.tx, { userId, contactId, now: unit.now });
   if (restored === undefined) {
     const live = await findLiveContact(unit.tx, { userId, contactId });

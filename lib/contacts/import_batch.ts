@@ -1,12 +1,9 @@
 /** Imports one batch of cards in the transaction that it is given. */
+import { lockOwner } from "../work/user_locks.ts";
 import type { Unit } from "../work/write.ts";
 import type { CardGroup } from "./card_groups.ts";
 import { type ImportedRow, meetCard } from "./meet_card.ts";
-import {
-  lockImportedContacts,
-  lockOwner,
-  saveImportedContacts,
-} from "./queries/imported_contacts.ts";
+import { lockImportedContacts, saveImportedContacts } from "./queries/imported_contacts.ts";
 
 /** What became of cards. Each counts once. */
 export interface ImportCounts {

@@ -35,7 +35,8 @@ export interface ImportReport extends ImportCounts {
  * Imports a file and says what became of it. What was committed before an error stays, and importing
  * the file again goes on from there.
  *
- * @throws {DomainError} `file_is_not_a_vcard` when it holds no card
+ * @throws {DomainError} `file_is_not_a_vcard` when it holds no card; `session_ended` when the account
+ * goes meanwhile
  */
 export async function importVcards(
   site: Pick<Site, "db" | "now">,
@@ -87,16 +88,24 @@ async function beginImport(
 }
 
 async function runImport(site: Pick<Site, "db" | "now">, run: Run): Promise<void> {
-  const { actor, importId } = run;
-  let state: "finished" | "failed" = "failed";
-  let created = 0;
+  let created: number;
   try {
     created = await importCards(site, run);
-    state = "finished";
-  } finally {
-    await write(site, actor, ({ tx, now }) => setImportState(tx, { importId, state, now }));
+  } catch (cause) {
+    // What broke the import is told, whatever keeps it from being noted: left silent, it has stopped.
+    await Promise.allSettled([endImport(site, { ...run, state: "failed" })]);
+    throw cause;
   }
+  await endImport(site, { ...run, state: "finished" });
   if (created > ANALYZE_ABOVE) await analyzeContacts(site.db);
+}
+
+async function endImport(
+  site: Pick<Site, "db" | "now">,
+  { actor, userId, importId, state }: Run & { state: "finished" | "failed" },
+): Promise<void> {
+  const ended = { userId, importId, state };
+  await write(site, actor, ({ tx, now }) => setImportState(tx, { ...ended, now }));
 }
 
 /** Commits each batch with the progress that it is. Returns how many contacts are new. */
@@ -115,8 +124,8 @@ async function importCards(
     const kept = warnings.slice(0, MAX_WARNINGS - warningsKept);
     await write(site, actor, async (unit) => {
       const counts = { ...await importBatch(unit, { userId, groups }), skipped };
-      const progress = { importId, counts, warnings: kept, warningCount: warnings.length };
-      await addProgress(unit.tx, { ...progress, now: unit.now });
+      const progress = { counts, warnings: kept, warningCount: warnings.length };
+      await addProgress(unit.tx, { userId, importId, ...progress, now: unit.now });
       created += counts.created;
     });
     warningsKept += kept.length;
@@ -129,7 +138,9 @@ async function report(
   { userId, importId }: Run,
 ): Promise<ImportReport> {
   const ended = await findImport(site.db, { userId, importId, now: site.now() });
-  if (ended === undefined) throw new Error("Cannot report the import: its row is gone");
+  if (ended === undefined) {
+    throw new DomainError("session_ended", "Cannot report the import: its account is gone");
+  }
   const { id, created, updated, unchanged, skipped } = ended;
   const warnings = ended.warnings.map((warning) => ({
     card: warning.card,

@@ -1,4 +1,4 @@
-/** When a feed was last read, and when an API token or the secret of a workspace was last used. */
+/** When a feed was last read, and when an API token or a workspace's feed token was last used. */
 import type { Db, Tx } from "../../db/database.ts";
 import { updateApiTokenUse, updateFeedAccess, updateWorkspaceFeedTokenUse } from "./queries.ts";
 
@@ -21,7 +21,7 @@ export async function noteApiTokenUse(
   await updateApiTokenUse(db, { apiTokenId, now, notedBefore: anHourBefore(now) });
 }
 
-/** Notes a use, at most once an hour a secret. An edge cache lets through only what it has no copy of. */
+/** Notes a use, at most once an hour a feed token. What an edge cache serves itself is not noted. */
 export async function noteWorkspaceFeedTokenUse(
   db: Db | Tx,
   { tokenId, now }: { tokenId: string; now: Date },

@@ -53,7 +53,7 @@ interface Kind<Scope> {
   entityType: AuditEntityType;
   endedAction: AuditAction;
   /** Ends those of the scope that are still in force and gives their ids. */
-  end(tx: Tx, scope: Scope, now: Date): Promise<string[]>;
+  end(tx: Tx, scope: Scope & { now: Date }): Promise<string[]>;
 }
 
 export const KINDS: { readonly [K in CredentialKind]: Readonly<Kind<Scopes[K]>> } = {

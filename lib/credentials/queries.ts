@@ -1,4 +1,4 @@
-/** The statements that end credentials and note their use. */
+/** The statements that end credentials, ask whether one is in force, and note their use. */
 import type { Db, Tx } from "../../db/database.ts";
 import type { ContactScope, OthersScope, UserScope, WorkspaceScope } from "./kinds.ts";
 
@@ -7,27 +7,40 @@ interface OwnedCredential {
   id: string;
 }
 
-export async function hasSession(tx: Tx, { userId, id }: OwnedCredential): Promise<boolean> {
+/** False for a session that has ended or expired, another user's, and one of a disabled user. */
+export async function hasSession(
+  tx: Tx,
+  { userId, id, now }: OwnedCredential & { now: Date },
+): Promise<boolean> {
   const row = await tx.selectFrom("sessions")
-    .select("id")
-    .where("id", "=", id)
-    .where("user_id", "=", userId)
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select("sessions.id")
+    .where("sessions.id", "=", id)
+    .where("sessions.user_id", "=", userId)
+    .where("sessions.expires_at", ">", now)
+    .where("users.disabled_at", "is", null)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** False for one that is revoked. */
-export async function hasApiToken(tx: Tx, { userId, id }: OwnedCredential): Promise<boolean> {
+/** False for an API token that is revoked or has expired, another user's, and a disabled user's. */
+export async function hasApiToken(
+  tx: Tx,
+  { userId, id, now }: OwnedCredential & { now: Date },
+): Promise<boolean> {
   const row = await tx.selectFrom("api_tokens")
-    .select("id")
-    .where("id", "=", id)
-    .where("user_id", "=", userId)
-    .where("revoked_at", "is", null)
+    .innerJoin("users", "users.id", "api_tokens.user_id")
+    .select("api_tokens.id")
+    .where("api_tokens.id", "=", id)
+    .where("api_tokens.user_id", "=", userId)
+    .where("api_tokens.revoked_at", "is", null)
+    .where("api_tokens.expires_at", ">", now)
+    .where("users.disabled_at", "is", null)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** A session leaves nothing behind but its audit events. */
+/** Gives the ids of those that ended. A session leaves nothing behind but its audit events. */
 export async function deleteSessions(
   tx: Tx,
   { userId, id, exceptId }: UserScope | OthersScope,
@@ -45,7 +58,7 @@ export async function deleteSessions(
   return rows.map((row) => row.id);
 }
 
-/** The link of a user, which goes by the user's id. */
+/** Gives the user's id, by which the link goes, where there was one. */
 export async function deleteRecoveryLink(
   tx: Tx,
   { userId }: { userId: string },
@@ -57,11 +70,10 @@ export async function deleteRecoveryLink(
   return rows.map((row) => row.id);
 }
 
-/** A revoked API token stays for the audit log, as a feed does. */
+/** Gives the ids of those that were in force. A revoked API token stays for the audit log. */
 export async function revokeApiTokens(
   tx: Tx,
-  { userId, id }: UserScope,
-  now: Date,
+  { userId, id, now }: UserScope & { now: Date },
 ): Promise<string[]> {
   const rows = await tx.updateTable("api_tokens")
     .set({ revoked_at: now, updated_at: now })
@@ -72,11 +84,13 @@ export async function revokeApiTokens(
   return rows.map((row) => row.id);
 }
 
-/** A revoked feed stays for the audit log (ADR decision 6); its end is a change of the row. */
+/**
+ * Gives the ids of those that were active. A revoked feed stays for the audit log (ADR decision 6);
+ * its end is a change of the row.
+ */
 export async function revokeFeeds(
   tx: Tx,
-  { userId, id, contactId }: UserScope | ContactScope,
-  now: Date,
+  { userId, id, contactId, now }: (UserScope | ContactScope) & { now: Date },
 ): Promise<string[]> {
   const rows = await tx.updateTable("feeds")
     .set({ revoked_at: now, updated_at: now })
@@ -93,11 +107,13 @@ export async function revokeFeeds(
   return rows.map((row) => row.id);
 }
 
-/** One of a workspace stays too, until the workspace goes. It has no `updated_at` (TECH section 1). */
+/**
+ * Gives the ids of those that were active. One of a workspace stays too, until the workspace goes. It
+ * has no `updated_at` (TECH section 1).
+ */
 export async function revokeWorkspaceFeedTokens(
   tx: Tx,
-  { workspaceId, id }: WorkspaceScope,
-  now: Date,
+  { workspaceId, id, now }: WorkspaceScope & { now: Date },
 ): Promise<string[]> {
   const rows = await tx.updateTable("intelligence_feed_tokens")
     .set({ revoked_at: now })
@@ -109,8 +125,8 @@ export async function revokeWorkspaceFeedTokens(
 }
 
 /**
- * One statement, so that two polls at once write once (TECH section 5). `updated_at` stays: a read
- * is no change.
+ * Moves `last_accessed_at` to `now` unless it stands at `notedBefore` or later. One statement, so that
+ * two polls at once write once (TECH section 5). `updated_at` stays: a read is no change.
  */
 export async function updateFeedAccess(
   db: Db | Tx,
@@ -145,7 +161,7 @@ export async function updateApiTokenUse(
     .execute();
 }
 
-/** The same for the secret of a workspace's feeds (TECH section 5). */
+/** The same for a workspace's feed token (TECH section 5). */
 export async function updateWorkspaceFeedTokenUse(
   db: Db | Tx,
   { tokenId, now, notedBefore }: { tokenId: string; now: Date; notedBefore: Date },

@@ -12,7 +12,7 @@ export async function revokeCredentials<K extends CredentialKind>(
   where: Scopes[K],
 ): Promise<string[]> {
   const { end, entityType, endedAction } = KINDS[kind];
-  const ids = await end(unit.tx, where, unit.now);
+  const ids = await end(unit.tx, { ...where, now: unit.now });
   for (const entityId of ids) {
     unit.record({ userId: where.userId, action: endedAction, entityType, entityId });
   }

@@ -5,8 +5,9 @@ import { mintSecret } from "../credentials/secrets.ts";
 import { DomainError } from "../shared/domain_error.ts";
 import type { FeedInput } from "../shared/feed_form.ts";
 import { MAX_ACTIVE_FEEDS } from "../shared/feed_options.ts";
+import { lockOwner } from "../work/user_locks.ts";
 import type { Unit } from "../work/write.ts";
-import { countActiveFeeds, type Feed, insertFeed, lockOwner } from "./queries/feeds.ts";
+import { countActiveFeeds, type Feed, insertFeed } from "./queries/feeds.ts";
 import { holdContact } from "./require_contact.ts";
 
 export interface CreatedFeed {
@@ -22,7 +23,7 @@ export interface CreatedFeed {
  * @throws {DomainError} `not_found` when the contact is absent, deleted or another user's,
  * `too_many_feeds` when the user has {@link MAX_ACTIVE_FEEDS} active ones, `already_done` when
  * `id` exists: a form was sent twice, and the secret of its first time is not known any more,
- * `session_ended` when all access to the account has ended since the request was let in
+ * `session_ended` when the credential is in force no more, though it was when it let the request in
  */
 export async function createFeed(
   unit: Unit,

@@ -1,8 +1,8 @@
 /** Ending a feed: its address answers a miss from the commit on (ADR decision 6). */
 import { revokeCredentials } from "../credentials/revoke.ts";
 import { DomainError } from "../shared/domain_error.ts";
+import { keepUser, lockOwner } from "../work/user_locks.ts";
 import type { Unit } from "../work/write.ts";
-import { lockOwner } from "./queries/feeds.ts";
 
 /**
  * Revokes one active feed of the user's.
@@ -13,6 +13,7 @@ export async function revokeFeed(
   unit: Unit,
   { userId, feedId }: { userId: string; feedId: string },
 ): Promise<void> {
+  await keepUser(unit.tx, userId);
   const revoked = await revokeCredentials(unit, "feed", { userId, id: feedId });
   if (revoked.length === 0) {
     throw new DomainError("not_found", "Cannot revoke the feed: there is no such active feed");

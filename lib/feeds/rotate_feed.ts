@@ -4,9 +4,10 @@ import { requireInForce } from "../credentials/require_in_force.ts";
 import { revokeCredentials } from "../credentials/revoke.ts";
 import { mintSecret } from "../credentials/secrets.ts";
 import { DomainError } from "../shared/domain_error.ts";
+import { lockOwner } from "../work/user_locks.ts";
 import type { Unit } from "../work/write.ts";
 import type { CreatedFeed } from "./create_feed.ts";
-import { type Feed, findActiveFeed, insertFeed, isOwnFeed, lockOwner } from "./queries/feeds.ts";
+import { type Feed, findActiveFeed, insertFeed, isOwnFeed } from "./queries/feeds.ts";
 import { holdContact } from "./require_contact.ts";
 
 interface Rotation {
@@ -22,7 +23,7 @@ interface Rotation {
  *
  * @throws {DomainError} `not_found` when the feed is absent, revoked already or another user's: of
  * two rotations at once, the loser; `already_done` when `id` exists: a form was sent twice;
- * `session_ended` when the credential has ended since the request was let in
+ * `session_ended` when the credential is in force no more, though it was when it let the request in
  */
 export async function rotateFeed(
   unit: Unit,

@@ -1,5 +1,5 @@
 /** The periods by which a timeline can be narrowed. Pure. */
-import { utcDay } from "./life_event_date.ts";
+import { utcDay } from "./utc_day.ts";
 
 export const BUCKETS = ["last_7_days", "last_30_days", "last_90_days", "this_year", "all"] as const;
 export type Bucket = typeof BUCKETS[number];

@@ -1,6 +1,6 @@
 /** Turns conditions on dates into conditions on the days of one year. Pure. */
 import type { Bound, Comparison } from "./bounds.ts";
-import { utcDay } from "./life_event_date.ts";
+import { utcDay } from "./utc_day.ts";
 
 /** A condition on (month, day); with an id, on (month, day, id). */
 export interface DayBound {

@@ -1,6 +1,8 @@
 /** The one way to change anything: a transaction, one instant, and the audit events of the change. */
 import { v7 as uuidv7 } from "uuid";
 import type { Db, Tx } from "../../db/database.ts";
+import { constraintOf } from "../../db/errors.ts";
+import { DomainError } from "../shared/domain_error.ts";
 import type { Actor } from "./actor.ts";
 
 /** What happened to one row, in whose log it stands. Holds no secret and no authored text. */
@@ -57,12 +59,39 @@ export interface Unit {
   record(event: AuditEvent): void;
 }
 
+/** What a change needs of a site. */
+interface WrittenSite {
+  db: Db;
+  now: () => Date;
+}
+
 /**
  * Runs `work` in one transaction and writes its audit events before the commit. An error rolls
  * everything back and is passed on.
+ *
+ * @throws {DomainError} `session_ended` when the account of the actor has gone since the request was
+ * let in
  */
 export async function write<T>(
-  site: { db: Db; now: () => Date },
+  site: WrittenSite,
+  actor: Actor,
+  work: (unit: Unit) => Promise<T>,
+): Promise<T> {
+  try {
+    return await commit(site, actor, work);
+  } catch (cause) {
+    if (actor.kind !== "user" || !OWNER_KEY.test(constraintOf(cause) ?? "")) throw cause;
+    throw new DomainError("session_ended", "Cannot go on: the account of the request is gone", {
+      cause,
+    });
+  }
+}
+
+/** Each row of a user's has such a key, which fails once the user has been deleted meanwhile. */
+const OWNER_KEY = /_user_id_fkey$/;
+
+async function commit<T>(
+  site: WrittenSite,
   actor: Actor,
   work: (unit: Unit) => Promise<T>,
 ): Promise<T> {

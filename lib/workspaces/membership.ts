@@ -1,5 +1,5 @@
 /** Who may do what in a workspace, and the one way to begin a change there. */
-import type { Db } from "../../db/database.ts";
+import type { Db, Tx } from "../../db/database.ts";
 import { requireInForce } from "../credentials/require_in_force.ts";
 import { DomainError } from "../shared/domain_error.ts";
 import type { WorkspaceRole } from "../shared/workspace_options.ts";
@@ -27,7 +27,7 @@ export const CURATORS: readonly WorkspaceRole[] = ["admin", "editor"];
 export const MANAGERS: readonly WorkspaceRole[] = ["admin"];
 
 /** @throws {DomainError} `not_found` when there is no such workspace, or not for this user */
-export async function requireMembership(db: Db, member: MemberOf): Promise<Membership> {
+export async function requireMembership(db: Db | Tx, member: MemberOf): Promise<Membership> {
   return found(await findMembership(db, member));
 }
 
@@ -72,8 +72,13 @@ export async function closeWorkspace(
   return permitted(found(await findMembership(unit.tx, member)), roles);
 }
 
-/** The user before the workspace: the order in which a deletion of the account takes them. */
-async function admit(unit: Unit, userId: string): Promise<void> {
+/**
+ * How every change begins. The user before the workspace: the order in which a deletion of the account
+ * takes them.
+ *
+ * @throws {DomainError} `session_ended`
+ */
+export async function admit(unit: Unit, userId: string): Promise<void> {
   await holdUser(unit.tx, userId);
   await requireInForce(unit);
 }

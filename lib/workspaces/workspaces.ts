@@ -6,10 +6,16 @@ import type { Locale } from "../shared/locales.ts";
 import type { WorkspaceInput, WorkspacePatch } from "../shared/workspace_forms.ts";
 import { byCreation, type Page, readPage } from "../work/newest_first.ts";
 import type { Unit } from "../work/write.ts";
-import { closeWorkspace, MANAGERS, type MemberOf, type Membership } from "./membership.ts";
+import {
+  admit,
+  closeWorkspace,
+  MANAGERS,
+  type MemberOf,
+  type Membership,
+  requireMembership,
+} from "./membership.ts";
 import { insertMember } from "./queries/members.ts";
 import {
-  findMembership,
   insertWorkspace,
   listMemberships,
   updateWorkspace as updateRow,
@@ -27,7 +33,7 @@ export interface WorkspaceCreation {
 /**
  * Makes a workspace, whose creator is its admin.
  *
- * @throws {DomainError} `already_done` when `id` exists: a form was sent twice
+ * @throws {DomainError} `already_done` when `id` exists: a form was sent twice; `session_ended`
  */
 export async function createWorkspace(
   unit: Unit,
@@ -35,6 +41,7 @@ export async function createWorkspace(
 ): Promise<Membership> {
   const { tx, now } = unit;
   const { name, language = creator.language } = input;
+  await admit(unit, creator.id);
   const workspace = await insertWorkspace(tx, { id, name, language, now });
   if (workspace === undefined) {
     throw new DomainError("already_done", "Cannot make the workspace: it was made before");
@@ -74,7 +81,7 @@ export async function updateWorkspace(
   unit: Unit,
   { patch, ...member }: MemberOf & { patch: WorkspacePatch },
 ): Promise<Membership> {
-  const before = await closeWorkspace(unit, { ...member, roles: MANAGERS });
+  await closeWorkspace(unit, { ...member, roles: MANAGERS });
   await updateRow(unit.tx, { workspaceId: member.workspaceId, ...patch, now: unit.now });
-  return await findMembership(unit.tx, member) ?? before;
+  return await requireMembership(unit.tx, member);
 }

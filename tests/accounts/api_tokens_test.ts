@@ -75,9 +75,10 @@ databaseTest("createApiToken() makes nothing for another user's session", async 
 });
 
 databaseTest("rotateApiToken() gives a new lifetime of the former's length", async (db) => {
-  const { userId, sessionId, actor, site, create } = await begin(db);
+  const { userId, actor, site, create } = await begin(db);
   const { apiToken } = await write(site, actor, create);
   const later = after(10 * DAY_MS);
+  const sessionId = await addSession(db, userId, { expiresAt: after(11 * DAY_MS) });
   await db.updateTable("api_tokens").set({ last_used_at: START }).execute();
 
   const rotated = await write(
@@ -100,14 +101,8 @@ databaseTest("rotateApiToken() undoes the revocation when it cannot make another
   const { site, actor, userId, sessionId, apiTokenId } = await begin(db);
   const taken = await addApiToken(db, { userId: await addUser(db) });
 
-  await assert.rejects(
-    write(
-      site,
-      actor,
-      (unit) => rotateApiToken(unit, { userId, sessionId, apiTokenId, id: taken }),
-    ),
-    refuses("already_done"),
-  );
+  const rotate = (unit: Unit) => rotateApiToken(unit, { userId, sessionId, apiTokenId, id: taken });
+  await assert.rejects(write(site, actor, rotate), refuses("already_done"));
 
   assert.deepEqual(await activeIds(db), [apiTokenId, taken].sort());
   assert.deepEqual(await auditEvents(db), []);

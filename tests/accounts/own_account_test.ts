@@ -4,7 +4,8 @@ import type { Db } from "../../db/database.ts";
 import { deleteOwnAccount, updateAccount } from "../../lib/accounts/own_account.ts";
 import { createLimits } from "../../lib/limits/limits.ts";
 import { createLog } from "../../lib/log/log.ts";
-import { write } from "../../lib/work/write.ts";
+import { type Unit, write } from "../../lib/work/write.ts";
+import { ENDED } from "../credentials/ended.ts";
 import { storedText } from "../credentials/stored_text.ts";
 import { databaseTest } from "../databases.ts";
 import { addAccess } from "./access.ts";
@@ -61,6 +62,18 @@ databaseTest("updateAccount() moves nothing when nothing is another", async (db)
   assert.deepEqual((await detailsOf(db, userId)).updated_at, START);
 });
 
+databaseTest("updateAccount() changes nothing by a credential that has ended", async (db) => {
+  const userId = await addUser(db);
+  for (const { name, end } of ENDED) {
+    const actor = await end(db, userId);
+    const update = (unit: Unit) => updateAccount(unit, { userId, input: INPUT });
+
+    const refusal = { name: "DomainError", code: "session_ended" };
+    await assert.rejects(write({ db, now: () => START }, actor, update), refusal, name);
+  }
+  assert.deepEqual((await detailsOf(db, userId)).updated_at, START);
+});
+
 function deletionSite(db: Db) {
   const lines: string[] = [];
   const now = () => START;
@@ -82,19 +95,26 @@ databaseTest("deleteOwnAccount() leaves nothing of the user but a line in the lo
   assert.deepEqual(lines, [`${START.toISOString()} info "account deleted" user_id=${userId}`]);
 });
 
-databaseTest("deleteOwnAccount() deletes nothing when the password is wrong", async (db) => {
-  const userId = await addAda(db);
-  const before = await storedText(db);
-  const { site, lines } = deletionSite(db);
+const REFUSALS = [
+  { why: "the password is wrong", password: "wrong horse", code: "wrong_password" },
+  { why: "the user is suspended", disabled_at: START, code: "session_ended" },
+];
 
-  await assert.rejects(deleteOwnAccount(site, { userId, password: "wrong horse" }), {
-    name: "DomainError",
-    code: "wrong_password",
+for (const { why, password = PASSWORD, disabled_at, code } of REFUSALS) {
+  databaseTest(`deleteOwnAccount() deletes nothing when ${why}`, async (db) => {
+    const userId = await addAda(db, { disabled_at });
+    const before = await storedText(db);
+    const { site, lines } = deletionSite(db);
+
+    await assert.rejects(deleteOwnAccount(site, { userId, password }), {
+      name: "DomainError",
+      code,
+    });
+
+    assert.equal(await storedText(db), before);
+    assert.deepEqual(lines, []);
   });
-
-  assert.equal(await storedText(db), before);
-  assert.deepEqual(lines, []);
-});
+}
 
 databaseTest(
   "deleteOwnAccount() stops guesses together with the change of password",

@@ -12,6 +12,7 @@ import { addAda, allowance, COST, hasher, PASSWORD } from "./sign_in_setting.ts"
 
 const NEW_PASSWORD = "another horse";
 const WRONG = { name: "DomainError", code: "wrong_password" };
+const ENDED = { name: "DomainError", code: "session_ended" };
 
 function siteOn(db: Db, { passwords = hasher, ownPassword = allowance(100) } = {}) {
   return { db, now: () => START, passwords, limits: { ownPassword } };
@@ -92,29 +93,58 @@ databaseTest("changePassword() changes nothing when the present password is wron
   assert.equal(await storedText(db), before);
 });
 
-const MEANWHILE: { name: string; change: { disabled_at?: Date; password_hash?: string } }[] = [
-  { name: "disabled", change: { disabled_at: START } },
-  { name: "given another password", change: { password_hash: "another" } },
+const MEANWHILE: { name: string; refusal: object; change(db: Db): Promise<unknown> }[] = [
+  {
+    name: "is disabled",
+    refusal: ENDED,
+    change: (db) => db.updateTable("users").set({ disabled_at: START }).execute(),
+  },
+  { name: "goes", refusal: ENDED, change: (db) => db.deleteFrom("users").execute() },
+  {
+    name: "is given another password",
+    refusal: WRONG,
+    change: (db) => db.updateTable("users").set({ password_hash: "another" }).execute(),
+  },
 ];
 
-for (const { name, change } of MEANWHILE) {
-  databaseTest(`changePassword() refuses an account that is ${name} meanwhile`, async (db) => {
+for (const { name, refusal, change } of MEANWHILE) {
+  databaseTest(`changePassword() refuses an account that ${name} meanwhile`, async (db) => {
     const userId = await addAda(db);
     const { session } = await begin(db, { userId });
+    const changed: string[] = [];
     const passwords: PasswordHasher = {
       ...hasher,
       async hash(password) {
-        await db.updateTable("users").set(change).execute();
+        await change(db);
+        changed.push(await storedText(db));
         return await hasher.hash(password);
       },
     };
 
     await assert.rejects(
       changePassword(siteOn(db, { passwords }), { userId, sessionId: session.id, input: input() }),
-      WRONG,
+      refusal,
     );
 
-    assert.equal(await isPassword(db, userId, NEW_PASSWORD), false);
+    assert.deepEqual([await storedText(db)], changed);
+  });
+
+  databaseTest(`changePassword() takes no guess where the account ${name} before`, async (db) => {
+    const userId = await addAda(db);
+    const { session } = await begin(db, { userId });
+    await change(db);
+    const ownPassword = allowance(1);
+
+    await assert.rejects(
+      changePassword(siteOn(db, { ownPassword }), {
+        userId,
+        sessionId: session.id,
+        input: input(),
+      }),
+      refusal,
+    );
+
+    assert.equal(ownPassword.take(userId).allowed, refusal === ENDED);
   });
 }
 

@@ -10,40 +10,10 @@ import { overlap } from "../overlap.ts";
 import { addPersona, type Persona } from "../personas.ts";
 import { accessOf, NO_ACCESS } from "./access.ts";
 import { addUser, START } from "./people.ts";
+import { stall } from "./stalling.ts";
 
 const FEED = JSON.stringify({ name: "Kitchen tablet", kind: "aggregate" });
 const JSON_TYPE = { "content-type": "application/json" };
-
-interface Stalled {
-  /** Sends the rest of the body. */
-  finish(): Promise<Response>;
-}
-
-/** Sends a request whose body does not come yet; it has been let in when this returns. */
-async function stall(
-  app: TestApp,
-  target: string,
-  { body, headers }: { body: string; headers: Record<string, string> },
-): Promise<Stalled> {
-  const isAsked = Promise.withResolvers<void>();
-  const mayFinish = Promise.withResolvers<void>();
-  const stream = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      isAsked.resolve();
-      await mayFinish.promise;
-      controller.enqueue(new TextEncoder().encode(body));
-      controller.close();
-    },
-  }, { highWaterMark: 0 });
-  const answer = app.fetch(target, { method: "POST", headers, body: stream });
-  await isAsked.promise;
-  return {
-    finish() {
-      mayFinish.resolve();
-      return answer;
-    },
-  };
-}
 
 async function resetByLink(app: TestApp, { user }: Persona): Promise<void> {
   const token = await addRecoveryLink(app.site.db, { userId: user.id });
@@ -73,7 +43,7 @@ for (const { name, headersOf } of WAYS) {
     const app = await openTestApp(db);
     const person = await addPersona(app);
     const headers = { ...JSON_TYPE, ...await headersOf(app, person) };
-    const request = await stall(app, "/api/v1/feeds", { body: FEED, headers });
+    const request = await stall(app, "/api/v1/feeds", { method: "POST", body: FEED, headers });
 
     await resetByLink(app, person);
     const response = await request.finish();
@@ -87,7 +57,7 @@ for (const { name, headersOf } of WAYS) {
     const app = await openTestApp(db);
     const person = await addPersona(app);
     const headers = { ...JSON_TYPE, ...await headersOf(app, person) };
-    const request = await stall(app, "/api/v1/feeds", { body: FEED, headers });
+    const request = await stall(app, "/api/v1/feeds", { method: "POST", body: FEED, headers });
 
     const response = await request.finish();
 
@@ -101,7 +71,7 @@ databaseTest("an API token that a session was making does not outlive a reset", 
   const person = await addPersona(app);
   const headers = { ...JSON_TYPE, cookie: person.cookie };
   const body = JSON.stringify({ name: "Script", scope: "full" });
-  const request = await stall(app, "/api/v1/api-tokens", { body, headers });
+  const request = await stall(app, "/api/v1/api-tokens", { method: "POST", body, headers });
 
   await resetByLink(app, person);
   const response = await request.finish();
@@ -117,6 +87,7 @@ databaseTest(
     const app = await openTestApp(db);
     const admin = await addPersona(app, { role: "admin" });
     const request = await stall(app, "/admin/users", {
+      method: "POST",
       headers: { cookie: admin.cookie, "content-type": "application/x-www-form-urlencoded" },
       body: new URLSearchParams({
         email: "eve@example.org",

@@ -34,23 +34,26 @@ export async function addFeed(db: Db, values: FeedValues): Promise<string> {
 interface ApiTokenValues {
   userId: string;
   revokedAt?: Date;
+  expiresAt?: Date;
   lastUsedAt?: Date | null;
 }
 
-/** Adds an API token that lasts for a day and gives the id. */
+/** Adds an API token that lasts for a day, from START unless told otherwise, and gives the id. */
 export async function addApiToken(db: Db, values: ApiTokenValues): Promise<string> {
   const id = uuidv7();
+  const { expiresAt = after(DAY_MS) } = values;
+  const createdAt = new Date(expiresAt.getTime() - DAY_MS);
   await db.insertInto("api_tokens").values({
     id,
     user_id: values.userId,
     name: "Script",
     scope: "read",
     token_hash: mintSecret("api_token").tokenHash,
-    expires_at: after(DAY_MS),
+    expires_at: expiresAt,
     last_used_at: values.lastUsedAt ?? null,
     revoked_at: values.revokedAt ?? null,
-    created_at: START,
-    updated_at: START,
+    created_at: createdAt,
+    updated_at: createdAt,
   }).execute();
   return id;
 }
@@ -70,8 +73,12 @@ export async function addRecoveryLink(
   return secret;
 }
 
-/** Adds a session that lasts for a day and gives the id. */
-export async function addSession(db: Db, userId: string): Promise<string> {
+/** Adds a session that lasts for a day, unless told otherwise, and gives the id. */
+export async function addSession(
+  db: Db,
+  userId: string,
+  { expiresAt = after(DAY_MS) }: { expiresAt?: Date } = {},
+): Promise<string> {
   const id = uuidv7();
   await db.insertInto("sessions").values({
     id,
@@ -79,7 +86,7 @@ export async function addSession(db: Db, userId: string): Promise<string> {
     token_hash: mintSecret("session").tokenHash,
     created_at: START,
     last_seen_at: START,
-    expires_at: after(DAY_MS),
+    expires_at: expiresAt,
   }).execute();
   return id;
 }
@@ -94,7 +101,7 @@ interface WorkspaceFeedTokenValues {
   lastUsedAt?: Date | null;
 }
 
-/** Adds a secret of a workspace's feeds and gives the id. */
+/** Adds a workspace's feed token and gives the id. */
 export async function addWorkspaceFeedToken(
   db: Db,
   values: WorkspaceFeedTokenValues,

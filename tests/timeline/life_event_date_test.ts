@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { PartialDate } from "../../lib/shared/fields.ts";
 import { composeTimeline } from "../../lib/timeline/compose.ts";
-import { resolveLifeEventDate } from "../../lib/timeline/life_event_date.ts";
 import { databaseTest } from "../databases.ts";
+import { resolveLifeEventDate } from "./life_event_date.ts";
 import { insertContact, insertRecord, insertUser, secretBox } from "./seeds.ts";
 
 const CREATED_AT = new Date("2025-05-05T05:05:05.005Z");

@@ -1,9 +1,9 @@
 /** The timeline by the letter: everything, filtered and sorted in memory. */
 import { Buffer } from "node:buffer";
 import { TIMELINE_TYPES, type TimelineType } from "../../lib/shared/records/record.ts";
-import { resolveLifeEventDate } from "../../lib/timeline/life_event_date.ts";
 import type { TimelineItem, TimelineTexts } from "../../lib/timeline/timeline_item.ts";
 import type { TimelineQuery } from "../../lib/timeline/timeline_query.ts";
+import { resolveLifeEventDate } from "./life_event_date.ts";
 import { type ContactSeed, type RecordSeed, textOf, updatedAtOf } from "./seeds.ts";
 
 export interface World {

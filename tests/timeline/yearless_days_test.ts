@@ -1,7 +1,7 @@
 /** Conditions on dates as conditions on the days of one year. */
 import assert from "node:assert/strict";
 import type { Bound, Comparison } from "../../lib/timeline/bounds.ts";
-import { utcDay } from "../../lib/timeline/life_event_date.ts";
+import { utcDay } from "../../lib/timeline/utc_day.ts";
 import {
   type DayBound,
   daysWithin,

@@ -1,10 +1,7 @@
 /** Who may do what in a workspace: each act by each role, by strangers, and by ended credentials. */
 import assert from "node:assert/strict";
-import type { Db } from "../../db/database.ts";
-import type { Actor } from "../../lib/work/actor.ts";
-import { START } from "../accounts/people.ts";
 import { NOBODY } from "../contacts/acting.ts";
-import { addApiToken, addSession } from "../credentials/issued.ts";
+import { ENDED } from "../credentials/ended.ts";
 import { storedText } from "../credentials/stored_text.ts";
 import { databaseTest } from "../databases.ts";
 import { CHANGES, EVERYBODY, prepare, READINGS } from "./acts.ts";
@@ -38,25 +35,6 @@ for (const [name, { roles, run }] of Object.entries({ ...CHANGES, ...READINGS })
     },
   );
 }
-
-/** A credential that let a request in and has ended while its body was held back. */
-const ENDED: { name: string; end(db: Db, userId: string): Promise<Actor> }[] = [
-  {
-    name: "a session",
-    async end(db, userId) {
-      const credentialId = await addSession(db, userId);
-      await db.deleteFrom("sessions").execute();
-      return { kind: "user", userId, via: "session", credentialId };
-    },
-  },
-  {
-    name: "an API token",
-    async end(db, userId) {
-      const credentialId = await addApiToken(db, { userId, revokedAt: START });
-      return { kind: "user", userId, via: "api_token", credentialId };
-    },
-  },
-];
 
 for (const [name, { run }] of Object.entries(CHANGES)) {
   databaseTest(`${name} changes nothing by a credential that has ended`, async (db) => {

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import type { Db } from "../../db/database.ts";
 import type { WorkspacePatch } from "../../lib/shared/workspace_forms.ts";
+import { write } from "../../lib/work/write.ts";
 import {
   createWorkspace,
   listWorkspaces,
@@ -9,7 +10,9 @@ import {
   type WorkspaceCreation,
 } from "../../lib/workspaces/workspaces.ts";
 import { addUser, after, auditEvents, START } from "../accounts/people.ts";
-import { change, LATER, NOBODY } from "../contacts/acting.ts";
+import { change, LATER, NOBODY, siteAt } from "../contacts/acting.ts";
+import { ENDED } from "../credentials/ended.ts";
+import { storedText } from "../credentials/stored_text.ts";
 import { databaseTest } from "../databases.ts";
 import { addMember, addTeam, addWorkspace, outcomeOf, rolesIn } from "./rows.ts";
 
@@ -72,6 +75,24 @@ databaseTest("createWorkspace() makes one workspace of a form that is sent twice
   assert.deepEqual(rows, [{ id, name: "Newsroom" }]);
   assert.deepEqual(await rolesIn(db, id), { [userId]: "admin" });
 });
+
+for (const { name, end } of ENDED) {
+  databaseTest(`createWorkspace() makes nothing by ${name}`, async (db) => {
+    const userId = await addUser(db);
+    const actor = await end(db, userId);
+    const before = await storedText(db);
+    const creator = { id: userId, language: "en" } as const;
+
+    const making = write(
+      siteAt(db),
+      actor,
+      (unit) => createWorkspace(unit, { creator, input: { name: "Newsroom" } }),
+    );
+
+    assert.equal(await outcomeOf(making), "session_ended");
+    assert.equal(await storedText(db), before);
+  });
+}
 
 databaseTest(
   "listWorkspaces() shows a user's own, each with the role, newest first",

@@ -97,7 +97,7 @@ function selectOwnWorkspaces(db: Db) {
     .as("workspace");
 }
 
-/** The secrets of a workspace's feeds likewise. */
+/** A workspace's feed tokens likewise. */
 function selectWorkspaceFeedTokens(db: Db) {
   return db.selectFrom("intelligence_feed_tokens as token")
     .innerJoin("workspace_members", "workspace_members.workspace_id", "token.workspace_id")

@@ -60,19 +60,6 @@ export async function findOwner(
     .executeTakeFirst();
 }
 
-/** Whether the session has not ended. */
-export async function hasSession(
-  tx: Tx,
-  { userId, id }: { userId: string; id: string },
-): Promise<boolean> {
-  const row = await tx.selectFrom("sessions")
-    .select("id")
-    .where("id", "=", id)
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Undefined when another request was faster or the session has ended meanwhile. */
 export async function extendSession(
   db: Db | Tx,

@@ -37,7 +37,7 @@ function toAccount(row: UserRow & { password_hash: string }): Account {
   return { user: toUser(row), passwordHash: row.password_hash };
 }
 
-/** Holds the user until the transaction ends, if the account is enabled and has this hash still. */
+/** Locks the user until the transaction ends, if the account is enabled and has this hash still. */
 export async function lockUsable(
   tx: Tx,
   { userId, passwordHash }: { userId: string; passwordHash: string },
@@ -50,7 +50,7 @@ export async function lockUsable(
   return row && toUser(row);
 }
 
-/** Holds the user until the transaction ends, if the account is enabled. */
+/** Locks the user until the transaction ends, if the account is enabled. */
 export async function lockEnabled(tx: Tx, userId: string): Promise<User | undefined> {
   const row = await selectLocked(tx)
     .where("id", "=", userId)
@@ -68,13 +68,13 @@ export async function lockEnabledByEmail(tx: Tx, email: string): Promise<User | 
   return row && toUser(row);
 }
 
-/** Holds the user until the transaction ends, enabled or not. */
+/** Locks the user until the transaction ends, enabled or not. */
 export async function lockUser(tx: Tx, userId: string): Promise<User | undefined> {
   const row = await selectLocked(tx).where("id", "=", userId).executeTakeFirst();
   return row && toUser(row);
 }
 
-/** Holds every admin until the transaction ends. In one order, so that two never wait in a circle. */
+/** Locks every admin until the transaction ends. In one order, so that two never wait in a circle. */
 export async function lockAdmins(tx: Tx): Promise<User[]> {
   const rows = await selectLocked(tx).where("role", "=", "admin").orderBy("id").execute();
   return rows.map(toUser);

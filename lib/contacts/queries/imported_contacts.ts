@@ -5,11 +5,6 @@ import type { ImportedRow } from "../meet_card.ts";
 import { foldedColumns } from "../searching.ts";
 import { VALUE_COLUMNS } from "./contacts.ts";
 
-/** Makes other imports of the user's wait for this transaction, but no reader and no new record. */
-export async function lockOwner(tx: Tx, userId: string): Promise<void> {
-  await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
-}
-
 /** The user's contacts under these UIDs, deleted ones included. */
 export async function lockImportedContacts(
   tx: Tx,

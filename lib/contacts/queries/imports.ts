@@ -27,6 +27,7 @@ export async function insertImport(
 }
 
 export interface ImportProgress {
+  userId: string;
   importId: string;
   counts: ImportCounts;
   /** Those that are kept. */
@@ -36,9 +37,10 @@ export interface ImportProgress {
   now: Date;
 }
 
+/** Adds to what has been counted and warned of. Nothing happens where there is no such import. */
 export async function addProgress(
   tx: Tx,
-  { importId, counts, warnings, warningCount, now }: ImportProgress,
+  { userId, importId, counts, warnings, warningCount, now }: ImportProgress,
 ): Promise<void> {
   await tx.updateTable("contact_imports")
     .set((column) => ({
@@ -51,16 +53,24 @@ export async function addProgress(
       updated_at: now,
     }))
     .where("id", "=", importId)
+    .where("user_id", "=", userId)
     .execute();
 }
 
+/** Nothing happens where there is no such import of the user's. */
 export async function setImportState(
   tx: Tx,
-  { importId, state, now }: { importId: string; state: "finished" | "failed"; now: Date },
+  { userId, importId, state, now }: {
+    userId: string;
+    importId: string;
+    state: "finished" | "failed";
+    now: Date;
+  },
 ): Promise<void> {
   await tx.updateTable("contact_imports")
     .set({ state, updated_at: now })
     .where("id", "=", importId)
+    .where("user_id", "=", userId)
     .execute();
 }
 

@@ -54,14 +54,6 @@ export async function insertFeed(tx: Tx, feed: NewFeed): Promise<Feed | undefine
     .executeTakeFirst();
 }
 
-/**
- * Makes everything that counts, rotates or ends all of a user's feeds wait for this transaction. The
- * lock lets others refer to the user: a deletion of the contact writes its audit event meanwhile.
- */
-export async function lockOwner(tx: Tx, userId: string): Promise<void> {
-  await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
-}
-
 export async function countActiveFeeds(tx: Tx, userId: string): Promise<number> {
   const { count } = await tx.selectFrom("feeds")
     .select(({ fn }) => fn.countAll<number>().as("count"))

@@ -1,8 +1,8 @@
-/** Life events on the timeline: at their date as `resolveLifeEventDate` has it. */
+/** Life events on the timeline: at their day, this year's day, their year's first, or their creation. */
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 import type { PartialDate } from "../../../shared/fields.ts";
-import { utcDay } from "../../life_event_date.ts";
+import { utcDay } from "../../utc_day.ts";
 import type { TimelineTexts } from "../../timeline_item.ts";
 import { daysWithin, idsWithin } from "../../yearless_days.ts";
 import {
