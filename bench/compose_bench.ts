@@ -2,7 +2,7 @@
 import { type Db, openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { timelineQuery } from "../lib/timeline/queries/timeline.ts";
-import { prepareTemplateServer, withServerDatabase } from "../tests/server_databases.ts";
+import { prepareTemplateServer, ServerDatabases } from "../tests/server_databases.ts";
 import { insertManyRecords } from "../tests/timeline/many_records.ts";
 
 const NOW = new Date("2025-06-01T12:00:00Z");
@@ -40,7 +40,7 @@ await measureAll("pglite", embedded.db);
 await embedded.close();
 await Deno.remove(dataDir, { recursive: true });
 
-const server = await prepareTemplateServer();
-await withServerDatabase(server, ({ db }) => measureAll("postgresql", db));
-await server.stop();
+const databases = new ServerDatabases(await prepareTemplateServer());
+await databases.lend((db) => measureAll("postgresql", db));
+await databases.close();
 Deno.exit();
