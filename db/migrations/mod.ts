@@ -8,6 +8,7 @@ import * as apiTokens from "./0005_api_tokens.ts";
 import * as recoveryLinks from "./0006_recovery_links.ts";
 import * as workspaces from "./0007_workspaces.ts";
 import * as intelligenceFeedTokens from "./0008_intelligence_feed_tokens.ts";
+import * as listedFeedTokens from "./0009_listed_feed_tokens.ts";
 
 export const MIGRATIONS: Record<string, Migration> = {
   "0001_accounts": accounts,
@@ -18,4 +19,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0006_recovery_links": recoveryLinks,
   "0007_workspaces": workspaces,
   "0008_intelligence_feed_tokens": intelligenceFeedTokens,
+  "0009_listed_feed_tokens": listedFeedTokens,
 };

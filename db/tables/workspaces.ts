@@ -1,4 +1,4 @@
-/** Tables of the workspaces, their members, their articles and the secrets of their RSS feeds. */
+/** Tables of the workspaces, their members, their articles and the feed tokens of their RSS feeds. */
 import type { Instant, NullableInstant, Optional, Stamps, WrittenOnce } from "./columns.ts";
 import type { Locale } from "../../lib/shared/locales.ts";
 import type { Decider, Verdict, WorkspaceRole } from "../../lib/shared/workspace_options.ts";
@@ -40,7 +40,7 @@ export interface IntelligenceFeedTokensTable {
   workspace_id: WrittenOnce<string>;
   /** SHA-256 of the secret in lower-case hexadecimal. */
   token_hash: WrittenOnce<string>;
-  /** With `token_start` the fragment by which people tell the secrets apart. Opens nothing. */
+  /** With `token_start` the fragment by which people tell feed tokens apart. Opens nothing. */
   token_prefix: WrittenOnce<string>;
   token_start: WrittenOnce<string>;
   label: WrittenOnce<string>;

@@ -82,7 +82,7 @@ export async function reinstateUser(unit: Unit, userId: string): Promise<void> {
 /**
  * Deletes another user and everything of theirs for good. The event stands in the admin's log.
  *
- * @throws {DomainError} `last_workspace_admin` when a workspace would be left without an admin; and
+ * @throws {DomainError} `sole_workspace_admin` when a workspace would be left without an admin; and
  * see {@link openOther}
  */
 export async function deleteOtherUser(unit: Unit, userId: string): Promise<void> {

@@ -73,19 +73,17 @@ export function readEdgeCache(
     preset: "none",
   });
   if (kind !== "varnish") refuseUnaskedVarnish(env);
-  if (kind !== "none") requireFrontendUrl(frontendUrl);
-  return Object.freeze(readSettings(env, { kind, onDeploy }));
+  if (kind !== "none") {
+    requireFrontendUrl(frontendUrl);
+    requirePlatform(kind, onDeploy);
+  }
+  return Object.freeze(readSettings(env, kind));
 }
 
-function readSettings(
-  env: Environment,
-  { kind, onDeploy }: { kind: EdgeCacheSettings["kind"]; onDeploy: boolean },
-): EdgeCacheSettings {
+function readSettings(env: Environment, kind: EdgeCacheSettings["kind"]): EdgeCacheSettings {
   switch (kind) {
     case "none":
-      return { kind };
     case "deno-deploy":
-      requireDeploy(onDeploy);
       return { kind };
     case "vercel":
       return {
@@ -147,10 +145,18 @@ function requireFrontendUrl(frontendUrl: string | null): void {
   );
 }
 
-function requireDeploy(onDeploy: boolean): void {
-  if (onDeploy) return;
-  throw new ConfigError(
-    "Cannot use EDGE_CACHE=deno-deploy outside Deno Deploy, whose cache is purged from inside " +
-      "alone: it takes vercel, cloudflare, varnish or nothing here",
-  );
+/** Only the cache of Deno Deploy itself is purged there, and it keeps what any cache may keep. */
+function requirePlatform(kind: EdgeCacheSettings["kind"], onDeploy: boolean): void {
+  if (kind === "deno-deploy" && !onDeploy) {
+    throw new ConfigError(
+      "Cannot use EDGE_CACHE=deno-deploy outside Deno Deploy, whose cache is purged from inside " +
+        "alone: it takes vercel, cloudflare, varnish or nothing here",
+    );
+  }
+  if (kind !== "deno-deploy" && onDeploy) {
+    throw new ConfigError(
+      `Cannot use EDGE_CACHE=${kind} on Deno Deploy, whose own cache would keep feeds that nothing ` +
+        "purges: it takes deno-deploy or nothing here",
+    );
+  }
 }

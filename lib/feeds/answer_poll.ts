@@ -24,8 +24,8 @@ export interface Poll {
 export async function answerPoll(site: Site, poll: Poll): Promise<FeedAnswer> {
   const feed = await findPolledFeed(site, poll.token);
   if (feed === undefined) return { kind: "miss" };
-  if (poll.reads) noteAccess(site, feed.id);
   const document = digestChunks(renderAtom(await composeFeed(site, feed)));
+  if (poll.reads) noteAccess(site, feed.id);
   return matchesEntityTag(poll.ifNoneMatch, document.etag)
     ? { kind: "unchanged", etag: document.etag }
     : { kind: "document", ...document };
@@ -36,7 +36,7 @@ async function findPolledFeed(site: Site, token: string | null): Promise<PolledF
   return tokenHash === undefined ? undefined : await findByTokenHash(site.db, tokenHash);
 }
 
-/** After the answer: a reader does not wait for a note about itself. */
+/** Once the answer is made: a poll that fails reads nothing, and no reader waits for its note. */
 function noteAccess(site: Site, feedId: string): void {
   const now = site.now();
   site.tasks.run("note feed access", () => noteFeedAccess(site.db, { feedId, now }));

@@ -1,12 +1,14 @@
 /** A feed's document from its row and its owner's timeline (ADR decisions 2 to 4). */
 import { translatorFor } from "../i18n/translator.ts";
 import { PRODUCT_NAME } from "../shared/product.ts";
-import type { AtomEntry, AtomFeed } from "./atom.ts";
+import { newestChange } from "../syndication/newest_change.ts";
+import type { AtomFeed } from "./atom.ts";
 import type { EntryContext } from "./feed_entries.ts";
 import { composeWindow, type FeedReading } from "./feed_window.ts";
 import { atomFeedId } from "./identity.ts";
 import type { PolledFeed } from "./queries/polled_feeds.ts";
 
+/** The newest entries at the feed's level. One without any was last changed when it was made. */
 export async function composeFeed(site: FeedReading, feed: PolledFeed): Promise<AtomFeed> {
   const { user_id: userId, entity_id: contactId, kind, detail } = feed;
   const context = {
@@ -20,7 +22,7 @@ export async function composeFeed(site: FeedReading, feed: PolledFeed): Promise<
   return {
     id: atomFeedId({ kind, userId, contactId }),
     title: titleOf(feed, context),
-    updated: newestChange(entries) ?? feed.created_at,
+    updated: newestChange(entries.map(({ updated }) => updated)) ?? feed.created_at,
     language: context.translator.locale,
     // An author is required (RFC 4287 section 4.1.1), and the owner's name stays home.
     authorName: PRODUCT_NAME,
@@ -41,11 +43,4 @@ function titleOf(feed: PolledFeed, { translator }: EntryContext): string {
 function alternateOf({ frontendUrl, contactId }: EntryContext): string | undefined {
   if (frontendUrl === null) return undefined;
   return contactId === null ? `${frontendUrl}/` : `${frontendUrl}/contacts/${contactId}`;
-}
-
-function newestChange(entries: AtomEntry[]): Date | undefined {
-  return entries.map(({ updated }) => updated).reduce<Date | undefined>(
-    (newest, updated) => newest === undefined || updated > newest ? updated : newest,
-    undefined,
-  );
 }

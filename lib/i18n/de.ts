@@ -6,14 +6,20 @@ export const de = {
   "account.agent": "{browser} auf {system}",
   "account.agent.unknown": "Unbekannter Browser",
   "account.deletion.effect":
-    "Die Kontakte, alles, was über sie geschrieben wurde, die Feeds und die API-Tokens werden sofort gelöscht. Jede Sitzung endet, und keine Adresse funktioniert mehr.",
+    "Die Kontakte, alles, was über sie geschrieben wurde, die Feeds und die API-Tokens werden sofort gelöscht. Jede Sitzung endet, und die Adressen Ihrer Feeds funktionieren nicht mehr. Sie verlassen Ihre Arbeitsbereiche; was dort von Ihnen stammt, bleibt, und die Adressen, die Sie für deren Feeds angelegt haben, gelten weiter.",
   "account.deletion.final":
     "Das lässt sich nicht rückgängig machen, und hier gibt es keine Kopie, aus der es wiederkäme. Kopien, die Leseprogramme schon gemacht haben, bleiben dort.",
   "account.deletion.link": "Konto löschen",
   "account.deletion.password": "Passwort",
   "account.deletion.submit": "Das Konto „{email}“ löschen",
+  "account.deletion.workspaces": "Arbeitsbereiche, die ohne Verwaltung blieben",
+  "account.deletion.workspaces.explanation":
+    "Geben Sie zuerst in jedem einem anderen Mitglied diese Rolle, oder löschen Sie ihn.",
   "account.display_name": "Name",
+  "account.display_name_hint":
+    "Die Mitglieder Ihrer Arbeitsbereiche und die Administration sehen ihn. Er steht in keinem Feed.",
   "account.email": "E-Mail",
+  "account.email_hint": "Die Mitglieder Ihrer Arbeitsbereiche und die Administration sehen sie.",
   "account.language": "Sprache",
   "account.language_hint": "Für die Seiten und die Feeds.",
   "account.lead": "Name, Sprache und Zeitzone, und wo dieses Konto angemeldet ist.",
@@ -105,7 +111,7 @@ export const de = {
   "api_tokens.revocation_of_all.effect":
     "Alles, was eines der eigenen API-Tokens benutzt, funktioniert sofort nicht mehr. Feeds und Sitzungen laufen weiter.",
   "api_tokens.revocation_of_all.final": "Widerrufene API-Tokens kommen nicht wieder.",
-  "api_tokens.revocation_of_all.link": "Alle widerrufen",
+  "api_tokens.revocation_of_all.link": "Alle API-Tokens widerrufen",
   "api_tokens.revocation_of_all.submit": "Alle API-Tokens widerrufen",
   "api_tokens.revoked": "Das API-Token ist widerrufen. Es funktioniert nicht mehr.",
   "api_tokens.revoked_all": "Alle API-Tokens sind widerrufen. Sie funktionieren nicht mehr.",
@@ -117,9 +123,10 @@ export const de = {
   "api_tokens.rotation.submit": "„{name}“ erneuern",
   "api_tokens.scope.full": "Vollzugriff",
   "api_tokens.scope.full.explanation":
-    "Liest und ändert, was hier gespeichert ist, auch die Feeds. Legt keine weiteren API-Tokens an.",
+    "Liest und ändert, was hier gespeichert ist, auch die Feeds und die Arbeitsbereiche. Legt keine weiteren API-Tokens an.",
   "api_tokens.scope.read": "Nur lesen",
-  "api_tokens.scope.read.explanation": "Liest alles, was hier gespeichert ist. Ändert nichts.",
+  "api_tokens.scope.read.explanation":
+    "Liest alles, was hier gespeichert ist, auch die Arbeitsbereiche. Ändert nichts.",
   "api_tokens.secret": "API-Token",
   "api_tokens.title": "API-Tokens",
   "api_tokens.usage": "Ein Programm schickt es mit jeder Anfrage, in dieser Kopfzeile:",
@@ -150,7 +157,7 @@ export const de = {
   "audit.action.workspace_member.added": "Mitglied in einen Arbeitsbereich aufgenommen",
   "audit.action.workspace_member.changed": "Rolle in einem Arbeitsbereich geändert",
   "audit.action.workspace_member.removed": "Mitglied aus einem Arbeitsbereich genommen",
-  "audit.actor.administrator": "die Verwaltung",
+  "audit.actor.administrator": "die Administration",
   "audit.actor.api_token": "dieses Konto, mit einem API-Token",
   "audit.actor.operator": "den Betrieb dieser Installation",
   "audit.actor.session": "dieses Konto, im Browser",
@@ -199,30 +206,32 @@ export const de = {
   "error.email_taken": "Diese E-Mail-Adresse gehört zu einem anderen Konto.",
   "error.external_activity_exists": "Diese externe Aktivität ist schon eingetragen.",
   "error.file_is_not_a_feed":
-    "Diese Datei ist kein RSS- oder Atom-Feed. Speichern Sie die Adresse des Feeds im Browser als .xml-Datei.",
+    "Diese Datei ist kein RSS- oder Atom-Feed. Öffnen Sie die Adresse des Feeds im Browser, und speichern Sie, was er zeigt, als .xml-Datei.",
   "error.file_is_not_a_vcard":
     "Diese Datei enthält keine vCard. Kontakte lassen sich als .vcf-Datei exportieren.",
   "error.insufficient_role":
     "Ihre Rolle in diesem Arbeitsbereich erlaubt das nicht. Eine Person, die ihn verwaltet, kann sie ändern.",
   "error.last_admin":
-    "Andere haben hier ein Konto und stünden ohne Verwaltung da. Zuerst deren Konten löschen oder jemand anderem die Verwaltung geben.",
+    "Andere haben hier ein Konto und stünden ohne Administration da. Zuerst deren Konten löschen oder jemand anderem die Administration geben.",
   "error.last_workspace_admin":
-    "Ein Arbeitsbereich bliebe ohne Verwaltung. Machen Sie zuerst ein anderes Mitglied zur Verwaltung, oder löschen Sie den Arbeitsbereich.",
+    "Dieser Arbeitsbereich bliebe ohne Verwaltung. Geben Sie zuerst einem anderen Mitglied diese Rolle, oder löschen Sie den Arbeitsbereich.",
   "error.malformed_cursor":
     "Diese Seite der Liste ist nicht zu finden. Auf der ersten geht es weiter.",
   "error.not_found": "Hier ist nichts, oder es gehört jemand anderem.",
   "error.own_account":
     "Das geht nicht beim eigenen Konto. Alles dafür steht auf der Seite „Konto“.",
   "error.purge_failed":
-    "Die Adresse gilt an diesem Server nicht mehr, aber der Cache davor hat nicht bestätigt, dass seine Kopien fort sind. Sie können noch bis zu 15 Minuten ausgeliefert werden. Versuchen Sie es noch einmal.",
+    "Die Adresse gilt an diesem Server nicht mehr, aber der Cache davor hat nicht bestätigt, dass seine Kopien fort sind. Sie können nach dem Widerruf noch bis zu 15 Minuten ausgeliefert werden. Versuchen Sie es noch einmal.",
   "error.session_ended": "Die Sitzung ist zu Ende. Eine neue Anmeldung hilft.",
   "error.setup_completed": "Das erste Konto gibt es schon. Damit kann man sich anmelden.",
+  "error.sole_workspace_admin":
+    "Ein Arbeitsbereich bliebe ohne Verwaltung. Zuerst muss ein anderes Mitglied diese Rolle bekommen, oder er muss gelöscht werden.",
   "error.too_many_feeds":
     "Mehr aktive Feeds kann ein Konto nicht haben. Zuerst muss einer widerrufen werden.",
   "error.unknown_user":
     "Niemand hier hat diese E-Mail-Adresse. Die Administration dieser Installation kann zuerst ein Konto anlegen.",
   "error.workspace_changed":
-    "Jemand hat inzwischen eine Adresse der Feeds geändert. Löschen Sie den Arbeitsbereich noch einmal.",
+    "Inzwischen werden Adressen der Feeds angelegt oder widerrufen; die vorhandenen gelten nicht mehr. Löschen Sie den Arbeitsbereich noch einmal; geht das so weiter, entfernen Sie zuerst das Mitglied, das sie anlegt.",
   "error.wrong_credentials": "Diese E-Mail-Adresse und dieses Passwort gehören nicht zusammen.",
   "error.wrong_password": "Das ist nicht das jetzige Passwort dieses Kontos.",
 
@@ -249,6 +258,7 @@ export const de = {
     "Die Datenbank antwortet nicht. In ein paar Sekunden noch einmal versuchen.",
   "failure.503.title": "Gerade nicht erreichbar",
   "failure.home": "Zur Zeitleiste",
+  "failure.workspace": "Zum Arbeitsbereich",
 
   // Contacts
   "contacts.active": "Aktiv ({count})",
@@ -259,7 +269,7 @@ export const de = {
   "contacts.archive": "Archivieren",
   "contacts.archived": "Archiviert ({count})",
   "contacts.archived_badge": "Archiviert",
-  "contacts.delete": "Löschen …",
+  "contacts.delete": "Kontakt löschen",
   "contacts.deleted": "{name} ist gelöscht. Feeds nur zu diesem Kontakt sind beendet.",
   "contacts.deletion.effect":
     "Der Kontakt und alles, was zu ihm eingetragen ist, verschwinden aus der Zeitleiste und aus den Feeds. Kopien, die Leseprogramme schon gemacht haben, bleiben dort.",
@@ -482,7 +492,7 @@ export const de = {
   "feeds.revocation.link": "Widerrufen",
   "feeds.revocation.submit": "„{name}“ widerrufen",
   "feeds.revocation_of_all.effect":
-    "Keine Adresse, die vergeben wurde, funktioniert danach noch. Kopien, die Leseprogramme schon gemacht haben, bleiben dort.",
+    "Keine Adresse dieser Feeds funktioniert danach noch. Kopien, die Leseprogramme schon gemacht haben, bleiben dort.",
   "feeds.revocation_of_all.final":
     "Widerrufene Feeds kommen nicht wieder; neue haben neue Adressen.",
   "feeds.revocation_of_all.submit.one": "Den einen Feed widerrufen",
@@ -501,6 +511,7 @@ export const de = {
   // Forms
   "form.cancel": "Abbrechen",
   "form.in_flight": "Wird gesendet…",
+  "form.named": "{label}: {name}",
   "form.optional": "(freiwillig)",
   "form.problem_of": "{label}: {problem}",
   "form.problems.one": "Eine Angabe braucht noch einen Blick",
@@ -518,6 +529,8 @@ export const de = {
 
   // What is wrong with a value
   "issue.conflicting": "Das passt nicht zu den anderen Angaben.",
+  "issue.needs_verdict":
+    "Ein Grund gehört zu einem Urteil: Wählen Sie „Durchgelassen“ oder „Ausgesondert“, oder lassen Sie ihn weg.",
   "issue.not_a_choice": "Nur die angebotenen Werte sind möglich.",
   "issue.not_a_date": "Dieses Datum gibt es nicht.",
   "issue.not_a_url":
@@ -624,9 +637,11 @@ export const de = {
 
   // The first account
   "setup.display_name": "Name",
-  "setup.display_name_hint": "Nur hier zu sehen. Er steht in keinem Feed.",
+  "setup.display_name_hint":
+    "Die Mitglieder Ihrer Arbeitsbereiche und die Administration sehen ihn. Er steht in keinem Feed.",
   "setup.email": "E-Mail",
-  "setup.email_hint": "Damit meldet man sich an.",
+  "setup.email_hint":
+    "Damit meldet man sich an. Die Mitglieder Ihrer Arbeitsbereiche und die Administration sehen sie.",
   "setup.language": "Sprache",
   "setup.language_hint": "Für die Seiten und die Feeds.",
   "setup.lead": "Hier hat noch niemand ein Konto. Dieses verwaltet die Installation.",
@@ -653,7 +668,7 @@ export const de = {
   "recovery.request.submit": "Link senden",
   "recovery.request.title": "Passwort vergessen",
   "recovery.reset.effect":
-    "Damit enden alle anderen Zugänge zum Konto: jede Sitzung, jedes API-Token, jeder Feed. Neue Feeds haben neue Adressen.",
+    "Damit enden alle anderen Zugänge zum Konto: jede Sitzung, jedes API-Token, jeder Feed. Neue Feeds haben neue Adressen. Adressen, die Sie für Feeds von Arbeitsbereichen angelegt haben, gelten weiter: Hat vielleicht jemand anderes sie, widerrufen Sie sie im Arbeitsbereich.",
   "recovery.reset.new_password": "Neues Passwort",
   "recovery.reset.submit": "Passwort setzen",
   "recovery.reset.title": "Neues Passwort setzen",
@@ -721,19 +736,19 @@ export const de = {
   "timeline.type.note": "Notiz",
 
   // Administration
-  "users.admin": "Verwaltung",
+  "users.admin": "Administration",
   "users.created": "Seit",
   "users.deleted": "Das Konto ist gelöscht, mit allem darin.",
   "users.deletion": "Löschen",
   "users.deletion.effect":
-    "Alles in diesem Konto wird sofort gelöscht: Kontakte, was über sie geschrieben wurde, Feeds, API-Tokens. Das lässt sich nicht rückgängig machen.",
+    "Alles in diesem Konto wird sofort gelöscht: Kontakte, was über sie geschrieben wurde, Feeds, API-Tokens. Das lässt sich nicht rückgängig machen. Adressen, die diese Person für Feeds von Arbeitsbereichen angelegt hat, gelten weiter.",
   "users.deletion.submit": "„{name}“ löschen",
   "users.first_page": "Erste Seite",
   "users.lead":
-    "Alle, die hier ein Konto haben. Niemand sieht, was andere aufschreiben, auch die Verwaltung nicht.",
+    "Alle, die hier ein Konto haben. Niemand sieht die Kontakte und Feeds anderer, auch die Administration nicht.",
   "users.list": "Konten",
   "users.made": "Das Konto ist angelegt.",
-  "users.member": "Mitglied",
+  "users.member": "Standard",
   "users.new": "Neues Konto",
   "users.new.display_name": "Name",
   "users.new.email": "E-Mail",
@@ -743,7 +758,8 @@ export const de = {
   "users.new.role": "Rolle",
   "users.new.role.admin.explanation":
     "Legt Konten an, sperrt und löscht sie und setzt ihre Passwörter.",
-  "users.new.role.member.explanation": "Führt Kontakte und legt Feeds an.",
+  "users.new.role.member.explanation":
+    "Führt Kontakte, legt Feeds an und arbeitet in Arbeitsbereichen.",
   "users.new.submit": "Konto anlegen",
   "users.next_page": "Nächste Seite",
   "users.pages": "Weitere Konten",
@@ -755,7 +771,8 @@ export const de = {
     "Was vorher galt, gilt dann wieder: Sitzungen, API-Tokens und Feeds.",
   "users.reinstatement.submit": "„{name}“ wieder freigeben",
   "users.reset": "Passwort setzen",
-  "users.reset.effect": "Jede Sitzung, jedes API-Token und jeder Feed dieses Kontos endet sofort.",
+  "users.reset.effect":
+    "Jede Sitzung, jedes API-Token und jeder Feed dieses Kontos endet sofort. Adressen, die diese Person für Feeds von Arbeitsbereichen angelegt hat, gelten weiter.",
   "users.reset.new_password": "Neues Passwort",
   "users.reset.new_password_hint": "Mindestens {limit} Zeichen. Am besten persönlich weitergeben.",
   "users.reset.submit": "Passwort von „{name}“ setzen",
@@ -763,19 +780,19 @@ export const de = {
   "users.suspended_now": "Das Konto ist gesperrt.",
   "users.suspension": "Sperren",
   "users.suspension.effect":
-    "Anmeldung, Sitzungen, API-Tokens und Feeds funktionieren sofort nicht mehr. Gelöscht wird nichts: Wird das Konto wieder freigegeben, gilt, was dann noch gültig ist.",
+    "Anmeldung, Sitzungen, API-Tokens und Feeds funktionieren sofort nicht mehr. Gelöscht wird nichts: Wird das Konto wieder freigegeben, gilt, was dann noch gültig ist. Adressen, die diese Person für Feeds von Arbeitsbereichen angelegt hat, gelten weiter.",
   "users.suspension.submit": "„{name}“ sperren",
   "users.title": "Konten verwalten",
   "users.you": "Das ist das eigene Konto. Was sich daran ändern lässt, steht auf seiner Seite.",
 
   // A workspace
   "workspace.article.author": "Verfasst von",
-  "workspace.article.new": "Neuer Artikel",
+  "workspace.article.new": "Artikel hinzufügen",
   "workspace.article.published_at": "Veröffentlicht",
   "workspace.article.reason": "Grund",
   "workspace.article.reason_hint":
     "Warum durchgelassen oder ausgesondert wird, für spätere Fragen.",
-  "workspace.article.submit": "Artikel speichern",
+  "workspace.article.submit": "Den Artikel hinzufügen",
   "workspace.article.summary": "Zusammenfassung",
   "workspace.article.title": "Titel",
   "workspace.article.url": "Webadresse",
@@ -788,6 +805,7 @@ export const de = {
   "workspace.articles.decided_by": "Entschieden durch",
   "workspace.articles.decided_by.person": "eine Person",
   "workspace.articles.decided_by.rule": "eine Regel",
+  "workspace.articles.decided_now": "Gerade entschieden",
   "workspace.articles.filter.all": "Alle ({count})",
   "workspace.articles.filter.filtered": "Ausgesondert ({count})",
   "workspace.articles.filter.passed": "Durchgelassen ({count})",
@@ -814,6 +832,7 @@ export const de = {
   "workspace.articles.published": "Veröffentlicht",
   "workspace.articles.reason_given": "Grund: {reason}",
   "workspace.articles.show_all": "Alle anzeigen",
+  "workspace.articles.source": "Quelle",
   "workspace.articles.title": "Artikel",
   "workspace.articles.with_reason": "Mit einem Grund",
   "workspace.deletion.effect":
@@ -850,29 +869,37 @@ export const de = {
   "workspace.feeds.fragment": "Erkennbar an",
   "workspace.feeds.issued_title": "„{label}“ ist bereit",
   "workspace.feeds.key":
-    "Diese Adresse ist der Schlüssel: Wer sie hat, kann den Feed lesen. Jedes Leseprogramm bekommt am besten seine eigene, damit sich eine ohne die anderen beenden lässt.",
+    "Diese Adresse ist der Schlüssel: Wer sie hat, kann die Feeds lesen. Jedes Leseprogramm bekommt am besten seine eigene, damit sich eine ohne die anderen beenden lässt.",
+  "workspace.feeds.keys":
+    "Eine Adresse ist ein Schlüssel: Wer sie hat, kann beide Feeds lesen. Jedes Leseprogramm bekommt am besten seine eigene, damit sich eine ohne die anderen beenden lässt.",
   "workspace.feeds.last_used": "Zuletzt benutzt",
   "workspace.feeds.last_used.never": "nie",
   "workspace.feeds.lead":
     "Weitergeben, was dieser Arbeitsbereich entscheidet: ein Feed des Durchgelassenen, ein Feed des Ausgesonderten. Jede Adresse öffnet beide.",
+  "workspace.feeds.lead.viewer":
+    "Ein Feed des Durchgelassenen, ein Feed des Ausgesonderten. Verwaltung und Redaktion legen die Adressen an.",
   "workspace.feeds.list": "Adressen der Feeds",
   "workspace.feeds.made_already":
     "Diese Adresse gibt es schon, und sie lässt sich nicht noch einmal zeigen. Ist sie verloren, hilft nur, sie zu widerrufen und eine neue anzulegen.",
   "workspace.feeds.new": "Neue Adresse",
   "workspace.feeds.next_page": "Ältere",
   "workspace.feeds.once":
-    "Die Adresse wird nur dieses eine Mal gezeigt. Sie gehört jetzt in das Leseprogramm. Geht sie verloren, hilft nur, sie zu widerrufen und eine neue anzulegen.",
+    "Diese Adressen werden nur dieses eine Mal gezeigt. Kopieren Sie jetzt die, die das Leseprogramm braucht. Geht sie verloren, hilft nur, sie zu widerrufen und eine neue anzulegen.",
   "workspace.feeds.pages": "Weitere Adressen",
   "workspace.feeds.revocation.final":
     "Eine widerrufene Adresse kommt nicht wieder; eine neue ist ein anderer Schlüssel.",
+  "workspace.feeds.revocation.fragment": "Erkennbar an {fragment}.",
   "workspace.feeds.revoked": "Die Adresse ist widerrufen. Sie funktioniert nicht mehr.",
   "workspace.feeds.title": "Feeds",
   "workspace.feeds.try_again": "Noch einmal versuchen",
   "workspace.feeds.try_again_named": "Noch einmal versuchen: {label}",
-  "workspace.feeds.unfinished": "Widerruf unfertig",
+  "workspace.feeds.unfinished": "Widerruf nicht abgeschlossen",
   "workspace.feeds.unfinished.explanation":
-    "Hier widerrufen; Kopien in einem Cache können noch bis zu 15 Minuten leben.",
-  "workspace.feeds.unfinished.title": "Der Widerruf von „{label}“ ist unfertig",
+    "Hier widerrufen; Kopien in einem Cache können nach dem Widerruf noch bis zu 15 Minuten bestehen.",
+  "workspace.feeds.unfinished.since": "Widerrufen",
+  "workspace.feeds.unfinished.title": "Der Widerruf von „{label}“ ist nicht abgeschlossen",
+  "workspace.feeds.unfinished.tried_again":
+    "Eben noch einmal versucht: Auch diesmal hat der Cache nichts bestätigt.",
   "workspace.import.again":
     "Eine Datei noch einmal zu importieren aktualisiert die Artikel; keiner entsteht doppelt, und Urteile bleiben.",
   "workspace.import.done": "Der Import ist fertig",
@@ -885,7 +912,7 @@ export const de = {
   "workspace.import.too_large": "Diese Datei hat mehr als {limit} MiB.",
   "workspace.import.warning.author_cut":
     "Die Namen der Verfasser waren zu lang und wurden gekürzt.",
-  "workspace.import.warning.cut_off": "Die Datei endet, bevor dies zu Ende ist.",
+  "workspace.import.warning.cut_off": "Die Datei ist hier abgeschnitten.",
   "workspace.import.warning.doubtful_encoding":
     "Die Zeichenkodierung der Datei ist nicht die, die sie nennt: Einzelne Zeichen können falsch sein.",
   "workspace.import.warning.no_date":
@@ -903,16 +930,18 @@ export const de = {
   "workspace.members.change": "Rolle ändern",
   "workspace.members.change_submit": "Rolle von „{name}“ ändern",
   "workspace.members.email": "E-Mail",
-  "workspace.members.email_hint": "Eines Kontos auf dieser Installation.",
+  "workspace.members.email_hint": "Sie muss zu einem Konto dieser Installation gehören.",
   "workspace.members.first_page": "Neueste",
   "workspace.members.lead": "Wer in diesem Arbeitsbereich arbeitet und was wer darf.",
+  "workspace.members.leave.addresses":
+    "Adressen, die Sie für die Feeds angelegt haben, gelten weiter; danach können Sie sie nicht mehr widerrufen.",
   "workspace.members.leave.effect":
     "Sie können den Arbeitsbereich nicht mehr öffnen. Was von Ihnen stammt, bleibt, und die Verwaltung kann Sie wieder aufnehmen.",
   "workspace.members.leave.link": "Verlassen",
   "workspace.members.leave.submit": "„{workspace}“ verlassen",
   "workspace.members.next_page": "Ältere",
-  "workspace.members.notice.added": "Das Mitglied ist aufgenommen.",
-  "workspace.members.notice.changed": "Die Rolle ist geändert.",
+  "workspace.members.notice.added": "{name} ist jetzt Mitglied.",
+  "workspace.members.notice.changed": "{name} hat jetzt die Rolle „{role}“.",
   "workspace.members.notice.removed": "Das Mitglied ist entfernt.",
   "workspace.members.pages": "Weitere Mitglieder",
   "workspace.members.removal.addresses":
@@ -941,7 +970,7 @@ export const de = {
   "workspaces.first_page": "Neueste",
   "workspaces.form.language": "Sprache",
   "workspaces.form.language_hint":
-    "Dessen, was die Feeds über sich selbst sagen. Artikel bleiben, wie sie sind.",
+    "In dieser Sprache beschreiben sich die Feeds. Artikel bleiben, wie sie sind.",
   "workspaces.form.name": "Name",
   "workspaces.form.name_hint":
     "Die Mitglieder sehen ihn, und die Titel der Feeds beginnen mit ihm.",

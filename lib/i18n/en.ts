@@ -7,16 +7,22 @@ export const en = {
   "account.agent": "{browser} on {system}",
   "account.agent.unknown": "Unknown browser",
   "account.deletion.effect":
-    "Your contacts, everything that you have written about them, your feeds and your API tokens are deleted at once. Every session ends and every address stops working.",
+    "Your contacts, everything that you have written about them, your feeds and your API tokens are deleted at once. Every session ends, and the addresses of your feeds stop working. You leave your workspaces; what you added to them stays, and addresses that you made for their feeds go on.",
   "account.deletion.final":
     "This can't be undone, and there is no copy here to bring it back from. Copies that readers have already made stay with them.",
   "account.deletion.link": "Delete the account",
   "account.deletion.password": "Password",
   "account.deletion.submit": "Delete the account “{email}”",
+  "account.deletion.workspaces": "Workspaces that would be left without an admin",
+  "account.deletion.workspaces.explanation":
+    "First make another member an admin of each, or delete it.",
   "account.display_name": "Your name",
+  "account.display_name_hint":
+    "Members of your workspaces and administrators see it. It appears in no feed.",
   "account.email": "E-mail",
+  "account.email_hint": "Members of your workspaces and administrators see it.",
   "account.language": "Language",
-  "account.language_hint": "Of the pages and of your feeds.",
+  "account.language_hint": "For the pages and your feeds.",
   "account.lead": "How this application addresses you, and where you are signed in.",
   "account.password.current": "Present password",
   "account.password.effect":
@@ -105,7 +111,7 @@ export const en = {
   "api_tokens.revocation_of_all.effect":
     "Whatever uses one of your API tokens stops working at once. Your feeds and your sessions go on.",
   "api_tokens.revocation_of_all.final": "Revoked API tokens can't be brought back.",
-  "api_tokens.revocation_of_all.link": "Revoke all",
+  "api_tokens.revocation_of_all.link": "Revoke all API tokens",
   "api_tokens.revocation_of_all.submit": "Revoke all API tokens",
   "api_tokens.revoked": "The API token is revoked. It has stopped working.",
   "api_tokens.revoked_all": "All API tokens are revoked. They have stopped working.",
@@ -117,9 +123,10 @@ export const en = {
   "api_tokens.rotation.submit": "Rotate “{name}”",
   "api_tokens.scope.full": "Full",
   "api_tokens.scope.full.explanation":
-    "Reads and changes what you keep here, your feeds among it. It makes no other API tokens.",
+    "Reads and changes what you keep here, your feeds and your workspaces among it. It makes no other API tokens.",
   "api_tokens.scope.read": "Read",
-  "api_tokens.scope.read.explanation": "Reads everything that you keep here. Changes nothing.",
+  "api_tokens.scope.read.explanation":
+    "Reads everything that you keep here, your workspaces among it. Changes nothing.",
   "api_tokens.secret": "API token",
   "api_tokens.title": "API tokens",
   "api_tokens.usage": "A program sends it with each request, in this header:",
@@ -199,27 +206,29 @@ export const en = {
   "error.email_taken": "Another account has this e-mail address.",
   "error.external_activity_exists": "This external activity has been recorded already.",
   "error.file_is_not_a_feed":
-    "This file is no RSS or Atom feed. Save the feed's address from the browser as an .xml file.",
+    "This file is no RSS or Atom feed. Open the feed's address in the browser and save what it shows as an .xml file.",
   "error.file_is_not_a_vcard": "This file holds no vCard. Export your contacts as a .vcf file.",
   "error.insufficient_role":
     "Your role in this workspace doesn't allow this. An admin of the workspace can change it.",
   "error.last_admin":
     "Others have an account here and would be left without an administrator. Delete their accounts first, or make another administrator.",
   "error.last_workspace_admin":
-    "A workspace would be left without an admin. Make another member an admin first, or delete the workspace.",
+    "This workspace would be left without an admin. Make another member an admin first, or delete the workspace.",
   "error.malformed_cursor": "This page of the list can't be found. Start from its first page.",
   "error.not_found": "There is nothing here, or it is not yours.",
   "error.own_account":
     "This can't be done to your own account. Your account page has what you need.",
   "error.purge_failed":
-    "The address no longer works at this server, but the cache in front of it has not confirmed that its copies are gone. They may be served for up to 15 minutes. Try again.",
+    "The address no longer works at this server, but the cache in front of it has not confirmed that its copies are gone. They may be served for up to 15 minutes after the revocation. Try again.",
   "error.session_ended": "The session has ended. Sign in again.",
   "error.setup_completed": "The first account has been made already. Sign in instead.",
+  "error.sole_workspace_admin":
+    "A workspace would be left without an admin. Another member has to become its admin first, or it has to be deleted.",
   "error.too_many_feeds": "One account can't have more active feeds. Revoke one first.",
   "error.unknown_user":
     "Nobody here has this e-mail address. An administrator of this installation can make an account first.",
   "error.workspace_changed":
-    "Somebody changed an address of the feeds meanwhile. Delete the workspace once more.",
+    "Addresses of the feeds are being made or revoked meanwhile, and those that there were have ended. Delete the workspace once more; if this goes on, first remove the member who makes them.",
   "error.wrong_credentials": "That e-mail and password don't belong together.",
   "error.wrong_password": "That is not the present password of this account.",
 
@@ -243,6 +252,7 @@ export const en = {
   "failure.503.explanation": "The database does not answer. Try again in a few seconds.",
   "failure.503.title": "Not available right now",
   "failure.home": "To the timeline",
+  "failure.workspace": "To the workspace",
 
   // Contacts
   "contacts.active": "Active ({count})",
@@ -253,7 +263,7 @@ export const en = {
   "contacts.archive": "Archive",
   "contacts.archived": "Archived ({count})",
   "contacts.archived_badge": "Archived",
-  "contacts.delete": "Delete…",
+  "contacts.delete": "Delete the contact",
   "contacts.deleted": "{name} is deleted. Feeds of this contact alone have ended.",
   "contacts.deletion.effect":
     "The contact and everything that was written down about it leave the timeline and the feeds. Copies that readers have already made stay with them.",
@@ -466,7 +476,7 @@ export const en = {
   "feeds.revocation.link": "Revoke",
   "feeds.revocation.submit": "Revoke “{name}”",
   "feeds.revocation_of_all.effect":
-    "No address that you have given out works from then on. Copies that readers have already made stay with them.",
+    "No address of these feeds works from then on. Copies that readers have already made stay with them.",
   "feeds.revocation_of_all.final":
     "Revoked feeds can't be brought back; new ones have new addresses.",
   "feeds.revocation_of_all.submit.one": "Revoke your one feed",
@@ -484,6 +494,7 @@ export const en = {
   // Forms
   "form.cancel": "Cancel",
   "form.in_flight": "Sending…",
+  "form.named": "{label}: {name}",
   "form.optional": "(optional)",
   "form.problem_of": "{label}: {problem}",
   "form.problems.one": "One thing needs another look",
@@ -501,6 +512,8 @@ export const en = {
 
   // What is wrong with a value
   "issue.conflicting": "This doesn't fit the other values.",
+  "issue.needs_verdict":
+    "A reason goes with a verdict: choose passed or filtered out, or leave it empty.",
   "issue.not_a_choice": "Choose one of the values on offer.",
   "issue.not_a_date": "There is no such date.",
   "issue.not_a_url": "Enter a whole address, with https:// or http:// in front.",
@@ -604,11 +617,12 @@ export const en = {
 
   // The first account
   "setup.display_name": "Your name",
-  "setup.display_name_hint": "Shown to you alone. It appears in no feed.",
+  "setup.display_name_hint":
+    "Members of your workspaces and administrators see it. It appears in no feed.",
   "setup.email": "E-mail",
-  "setup.email_hint": "You sign in with it.",
+  "setup.email_hint": "You sign in with it. Members of your workspaces and administrators see it.",
   "setup.language": "Language",
-  "setup.language_hint": "Of the pages and of the feeds.",
+  "setup.language_hint": "For the pages and the feeds.",
   "setup.lead": "Nobody has an account here yet. This one will manage the installation.",
   "setup.password": "Password",
   "setup.password_hint": "At least {limit} characters. Some words in a row are easy to remember.",
@@ -632,7 +646,7 @@ export const en = {
   "recovery.request.submit": "Send the link",
   "recovery.request.title": "Lost password",
   "recovery.reset.effect":
-    "All other access to the account ends with it: every session, every API token, every feed. New feeds have new addresses.",
+    "All other access to the account ends with it: every session, every API token, every feed. New feeds have new addresses. Addresses that you made for feeds of workspaces go on: if somebody else may have them, revoke them in the workspace.",
   "recovery.reset.new_password": "New password",
   "recovery.reset.submit": "Set the password",
   "recovery.reset.title": "Set a new password",
@@ -705,14 +719,14 @@ export const en = {
   "users.deleted": "The account is deleted, with everything in it.",
   "users.deletion": "Delete",
   "users.deletion.effect":
-    "Everything in this account is deleted at once: contacts, what was written about them, feeds, API tokens. This can't be undone.",
+    "Everything in this account is deleted at once: contacts, what was written about them, feeds, API tokens. This can't be undone. Addresses that this person made for feeds of workspaces go on.",
   "users.deletion.submit": "Delete “{name}”",
   "users.first_page": "First page",
   "users.lead":
-    "Everybody who has an account here. Nobody sees what others keep, administrators neither.",
+    "Everybody who has an account here. Nobody sees the contacts and feeds of others, administrators neither.",
   "users.list": "Accounts",
   "users.made": "The account is made.",
-  "users.member": "Member",
+  "users.member": "User",
   "users.new": "New account",
   "users.new.display_name": "Name",
   "users.new.email": "E-mail",
@@ -722,7 +736,7 @@ export const en = {
   "users.new.role": "Role",
   "users.new.role.admin.explanation":
     "Makes, suspends and deletes accounts, and sets their passwords.",
-  "users.new.role.member.explanation": "Keeps contacts and makes feeds.",
+  "users.new.role.member.explanation": "Keeps contacts, makes feeds, and works in workspaces.",
   "users.new.submit": "Make the account",
   "users.next_page": "Next page",
   "users.pages": "More accounts",
@@ -734,7 +748,8 @@ export const en = {
     "What was valid before works again: sessions, API tokens and feeds.",
   "users.reinstatement.submit": "Reinstate “{name}”",
   "users.reset": "Set a password",
-  "users.reset.effect": "Every session, API token and feed of this account ends at once.",
+  "users.reset.effect":
+    "Every session, API token and feed of this account ends at once. Addresses that this person made for feeds of workspaces go on.",
   "users.reset.new_password": "New password",
   "users.reset.new_password_hint": "At least {limit} characters. Hand it over in person.",
   "users.reset.submit": "Set the password of “{name}”",
@@ -742,18 +757,18 @@ export const en = {
   "users.suspended_now": "The account is suspended.",
   "users.suspension": "Suspend",
   "users.suspension.effect":
-    "Signing in, sessions, API tokens and feeds stop working at once. Nothing is deleted: reinstating the account brings back what is still valid.",
+    "Signing in, sessions, API tokens and feeds stop working at once. Nothing is deleted: reinstating the account brings back what is still valid. Addresses that this person made for feeds of workspaces go on.",
   "users.suspension.submit": "Suspend “{name}”",
   "users.title": "Users",
   "users.you": "This is your own account. What you can change about it is on its page.",
 
   // A workspace
   "workspace.article.author": "Author",
-  "workspace.article.new": "New article",
+  "workspace.article.new": "Add an article",
   "workspace.article.published_at": "Published",
   "workspace.article.reason": "Reason",
   "workspace.article.reason_hint": "Why it passes or is filtered out, for whoever asks later.",
-  "workspace.article.submit": "Save the article",
+  "workspace.article.submit": "Add the article",
   "workspace.article.summary": "Summary",
   "workspace.article.title": "Title",
   "workspace.article.url": "Web address",
@@ -766,6 +781,7 @@ export const en = {
   "workspace.articles.decided_by": "Decided by",
   "workspace.articles.decided_by.person": "a person",
   "workspace.articles.decided_by.rule": "a rule",
+  "workspace.articles.decided_now": "Decided just now",
   "workspace.articles.filter.all": "All ({count})",
   "workspace.articles.filter.filtered": "Filtered out ({count})",
   "workspace.articles.filter.passed": "Passed ({count})",
@@ -792,6 +808,7 @@ export const en = {
   "workspace.articles.published": "Published",
   "workspace.articles.reason_given": "Reason: {reason}",
   "workspace.articles.show_all": "Show all",
+  "workspace.articles.source": "From",
   "workspace.articles.title": "Articles",
   "workspace.articles.with_reason": "With a reason",
   "workspace.deletion.effect":
@@ -829,28 +846,36 @@ export const en = {
   "workspace.feeds.issued_title": "“{label}” is ready",
   "workspace.feeds.key":
     "This address is the key: whoever has it can read the feed. Give each reader its own, so that you can end one without the others.",
+  "workspace.feeds.keys":
+    "An address is a key: whoever has it can read both feeds. Give each reader its own, so that you can end one without the others.",
   "workspace.feeds.last_used": "Last used",
   "workspace.feeds.last_used.never": "never",
   "workspace.feeds.lead":
     "Hand out what this workspace decides: one feed of what has passed, one of what is filtered out. Each address opens both.",
+  "workspace.feeds.lead.viewer":
+    "One feed of what has passed, one of what is filtered out. Admins and editors make the addresses.",
   "workspace.feeds.list": "Addresses of the feeds",
   "workspace.feeds.made_already":
     "This address has been made already, and it can't be shown again. If it is lost, revoke it and make a new one.",
   "workspace.feeds.new": "New address",
   "workspace.feeds.next_page": "Older",
   "workspace.feeds.once":
-    "This is the only time that the address is shown. Copy it into the reader now. If you lose it, revoke it and make a new one.",
+    "This is the only time that these addresses are shown. Now copy the one that the reader needs. If you lose it, revoke it and make a new one.",
   "workspace.feeds.pages": "More addresses",
   "workspace.feeds.revocation.final":
     "A revoked address can't be brought back; a new one is another key.",
+  "workspace.feeds.revocation.fragment": "Known by {fragment}.",
   "workspace.feeds.revoked": "The address is revoked. It has stopped working.",
   "workspace.feeds.title": "Feeds",
   "workspace.feeds.try_again": "Try again",
   "workspace.feeds.try_again_named": "Try again: {label}",
   "workspace.feeds.unfinished": "Revocation unfinished",
   "workspace.feeds.unfinished.explanation":
-    "Revoked here; cached copies may live up to 15 minutes.",
+    "Revoked here; cached copies may live up to 15 minutes after the revocation.",
+  "workspace.feeds.unfinished.since": "Revoked",
   "workspace.feeds.unfinished.title": "The revocation of “{label}” is unfinished",
+  "workspace.feeds.unfinished.tried_again":
+    "Tried again just now: the cache has not confirmed it this time either.",
   "workspace.import.again":
     "Importing a file again brings articles up to date; it makes none twice, and verdicts stay.",
   "workspace.import.done": "The import is done",
@@ -862,7 +887,7 @@ export const en = {
   "workspace.import.to_articles": "To the articles",
   "workspace.import.too_large": "This file has more than {limit} MiB.",
   "workspace.import.warning.author_cut": "The names of the authors were too long and were cut.",
-  "workspace.import.warning.cut_off": "The file ends before this does.",
+  "workspace.import.warning.cut_off": "The file is cut off here.",
   "workspace.import.warning.doubtful_encoding":
     "The file's encoding is not the one that it names: some characters may be wrong.",
   "workspace.import.warning.no_date":
@@ -879,20 +904,22 @@ export const en = {
   "workspace.members.change": "Change the role",
   "workspace.members.change_submit": "Change the role of “{name}”",
   "workspace.members.email": "E-mail",
-  "workspace.members.email_hint": "Of an account on this installation.",
+  "workspace.members.email_hint": "It has to belong to an account on this installation.",
   "workspace.members.first_page": "Newest",
   "workspace.members.lead": "Who works in this workspace, and what each of them may do.",
+  "workspace.members.leave.addresses":
+    "Addresses that you made for the feeds go on, and once you have left you can't revoke them.",
   "workspace.members.leave.effect":
     "You can't open the workspace any more. What you added stays, and an admin can add you again.",
   "workspace.members.leave.link": "Leave",
   "workspace.members.leave.submit": "Leave “{workspace}”",
   "workspace.members.next_page": "Older",
-  "workspace.members.notice.added": "The member is added.",
-  "workspace.members.notice.changed": "The role is changed.",
+  "workspace.members.notice.added": "{name} is a member now.",
+  "workspace.members.notice.changed": "{name} has the role “{role}” now.",
   "workspace.members.notice.removed": "The member is removed.",
   "workspace.members.pages": "More members",
   "workspace.members.removal.addresses":
-    "Addresses of the feeds that they made go on. Revoke those that should end too.",
+    "Addresses that they handed out go on working. Revoke those that should end too.",
   "workspace.members.removal.effect":
     "This person can't open the workspace any more. What they added stays.",
   "workspace.members.removal.link": "Remove",
@@ -917,7 +944,7 @@ export const en = {
   "workspaces.first_page": "Newest",
   "workspaces.form.language": "Language",
   "workspaces.form.language_hint":
-    "Of what the feeds say about themselves. Articles stay as they are.",
+    "The feeds describe themselves in it. Articles stay as they are.",
   "workspaces.form.name": "Name",
   "workspaces.form.name_hint": "Its members see it, and the titles of its feeds begin with it.",
   "workspaces.form.submit": "Create the workspace",

@@ -6,16 +6,22 @@ export const es = {
   "account.agent": "{browser} en {system}",
   "account.agent.unknown": "Navegador desconocido",
   "account.deletion.effect":
-    "Los contactos, todo lo escrito sobre ellos, los feeds y los tokens de API se eliminan de inmediato. Se cierran todas las sesiones y ninguna dirección sigue funcionando.",
+    "Los contactos, todo lo escrito sobre ellos, los feeds y los tokens de API se eliminan de inmediato. Se cierran todas las sesiones y las direcciones de los feeds propios dejan de funcionar. Usted sale de sus espacios de trabajo; lo que añadió en ellos se queda, y las direcciones que creó para los feeds de esos espacios siguen funcionando.",
   "account.deletion.final":
     "Esto no se puede deshacer, y aquí no hay ninguna copia de la que recuperarlo. Las copias que los lectores de feeds ya hayan hecho se quedan en ellos.",
   "account.deletion.link": "Eliminar la cuenta",
   "account.deletion.password": "Contraseña",
   "account.deletion.submit": "Eliminar la cuenta «{email}»",
+  "account.deletion.workspaces": "Espacios de trabajo que quedarían sin responsable",
+  "account.deletion.workspaces.explanation":
+    "Dé antes ese rol a otro miembro de cada uno, o elimínelo.",
   "account.display_name": "Nombre",
+  "account.display_name_hint":
+    "Lo ven los miembros de sus espacios de trabajo y la administración. No aparece en ningún feed.",
   "account.email": "Correo electrónico",
+  "account.email_hint": "Lo ven los miembros de sus espacios de trabajo y la administración.",
   "account.language": "Idioma",
-  "account.language_hint": "De las páginas y de los feeds.",
+  "account.language_hint": "Para las páginas y los feeds.",
   "account.lead": "Nombre, idioma y zona horaria, y dónde hay sesiones abiertas.",
   "account.password.current": "Contraseña actual",
   "account.password.effect":
@@ -106,7 +112,7 @@ export const es = {
   "api_tokens.revocation_of_all.effect":
     "Todo lo que usa alguno de los tokens de API de esta cuenta deja de funcionar de inmediato. Los feeds y las sesiones siguen igual.",
   "api_tokens.revocation_of_all.final": "Los tokens de API revocados no se pueden recuperar.",
-  "api_tokens.revocation_of_all.link": "Revocar todos",
+  "api_tokens.revocation_of_all.link": "Revocar todos los tokens de API",
   "api_tokens.revocation_of_all.submit": "Revocar todos los tokens de API",
   "api_tokens.revoked": "El token de API está revocado. Ya no funciona.",
   "api_tokens.revoked_all": "Todos los tokens de API están revocados. Ya no funcionan.",
@@ -118,9 +124,10 @@ export const es = {
   "api_tokens.rotation.submit": "Renovar «{name}»",
   "api_tokens.scope.full": "Completo",
   "api_tokens.scope.full.explanation":
-    "Lee y modifica lo que se guarda aquí, también los feeds. No crea otros tokens de API.",
+    "Lee y modifica lo que se guarda aquí, también los feeds y los espacios de trabajo. No crea otros tokens de API.",
   "api_tokens.scope.read": "Lectura",
-  "api_tokens.scope.read.explanation": "Lee todo lo que se guarda aquí. No modifica nada.",
+  "api_tokens.scope.read.explanation":
+    "Lee todo lo que se guarda aquí, también los espacios de trabajo. No modifica nada.",
   "api_tokens.secret": "Token de API",
   "api_tokens.title": "Tokens de API",
   "api_tokens.usage": "Un programa lo envía con cada petición, en este encabezado:",
@@ -151,7 +158,7 @@ export const es = {
   "audit.action.workspace_feed_token.revoked":
     "Dirección de los feeds de un espacio de trabajo revocada",
   "audit.action.workspace_member.added": "Miembro añadido a un espacio de trabajo",
-  "audit.action.workspace_member.changed": "Papel en un espacio de trabajo cambiado",
+  "audit.action.workspace_member.changed": "Rol en un espacio de trabajo cambiado",
   "audit.action.workspace_member.removed": "Miembro retirado de un espacio de trabajo",
   "audit.actor.administrator": "la administración",
   "audit.actor.api_token": "esta cuenta, con un token de API",
@@ -196,37 +203,39 @@ export const es = {
   "date.year": "{year}",
 
   // Broken rules
-  "error.already_a_member": "Esta persona ya es miembro. Cambie su papel en la lista.",
+  "error.already_a_member": "Esta persona ya es miembro. Cambie su rol en la lista.",
   "error.already_done": "Esto ya está hecho.",
   "error.already_revoked": "Esta dirección ya está revocada.",
   "error.dead_recovery_link": "Este enlace ya no funciona.",
   "error.email_taken": "Esta dirección de correo es de otra cuenta.",
   "error.external_activity_exists": "Esta actividad externa ya está registrada.",
   "error.file_is_not_a_feed":
-    "Este archivo no es un feed RSS o Atom. Guarde la dirección del feed desde el navegador como archivo .xml.",
+    "Este archivo no es un feed RSS o Atom. Abra la dirección del feed en el navegador y guarde lo que muestra como archivo .xml.",
   "error.file_is_not_a_vcard":
     "Este archivo no contiene ninguna vCard. Los contactos se pueden exportar como archivo .vcf.",
   "error.insufficient_role":
-    "Su papel en este espacio de trabajo no lo permite. Quien lo administra puede cambiarlo.",
+    "Su rol en este espacio de trabajo no lo permite. Una persona responsable del espacio puede cambiarlo.",
   "error.last_admin":
     "Otras personas tienen cuenta aquí y se quedarían sin administración. Primero hay que eliminar sus cuentas o dar la administración a otra persona.",
   "error.last_workspace_admin":
-    "Un espacio de trabajo quedaría sin administración. Dé antes ese papel a otro miembro, o elimine el espacio.",
+    "Este espacio de trabajo quedaría sin responsable. Dé antes ese rol a otro miembro, o elimine el espacio.",
   "error.malformed_cursor":
     "No se encuentra esta página de la lista. Se puede volver a empezar por la primera.",
   "error.not_found": "Aquí no hay nada, o es de otra persona.",
   "error.own_account":
     "Esto no se puede hacer con la cuenta propia. Lo necesario está en la página «Cuenta».",
   "error.purge_failed":
-    "La dirección ya no funciona en este servidor, pero la caché que está delante no ha confirmado que sus copias hayan desaparecido. Pueden servirse hasta 15 minutos más. Inténtelo de nuevo.",
+    "La dirección ya no funciona en este servidor, pero la caché que está delante no ha confirmado que sus copias hayan desaparecido. Pueden servirse hasta 15 minutos después de la revocación. Inténtelo de nuevo.",
   "error.session_ended": "La sesión ha terminado. Hay que iniciarla de nuevo.",
   "error.setup_completed": "La primera cuenta ya existe. Con ella se puede iniciar sesión.",
+  "error.sole_workspace_admin":
+    "Un espacio de trabajo quedaría sin responsable. Antes otro miembro debe recibir ese rol, o hay que eliminar el espacio.",
   "error.too_many_feeds":
     "Una cuenta no puede tener más feeds activos. Primero hay que revocar uno.",
   "error.unknown_user":
     "Nadie tiene aquí esta dirección de correo. La administración de esta instalación puede crear antes una cuenta.",
   "error.workspace_changed":
-    "Entretanto alguien ha cambiado una dirección de los feeds. Elimine el espacio de trabajo otra vez.",
+    "Entretanto se están creando o revocando direcciones de los feeds; las que había ya no sirven. Elimine el espacio de trabajo otra vez; si continúa, retire primero al miembro que las crea.",
   "error.wrong_credentials": "Ese correo y esa contraseña no se corresponden.",
   "error.wrong_password": "Esa no es la contraseña actual de esta cuenta.",
 
@@ -253,6 +262,7 @@ export const es = {
     "La base de datos no responde. Probar de nuevo dentro de unos segundos.",
   "failure.503.title": "No disponible en este momento",
   "failure.home": "Ir a la cronología",
+  "failure.workspace": "Ir al espacio de trabajo",
 
   // Contacts
   "contacts.active": "Activos ({count})",
@@ -263,7 +273,7 @@ export const es = {
   "contacts.archive": "Archivar",
   "contacts.archived": "Archivados ({count})",
   "contacts.archived_badge": "Archivado",
-  "contacts.delete": "Eliminar…",
+  "contacts.delete": "Eliminar el contacto",
   "contacts.deleted":
     "El contacto {name} está eliminado. Los feeds dedicados solo a este contacto han terminado.",
   "contacts.deletion.effect":
@@ -338,7 +348,7 @@ export const es = {
     "Artículos que el espacio de trabajo «{workspace}» ha descartado.",
   "feed.channel.filtered.title": "{workspace}: descartados",
   "feed.channel.passed.description":
-    "Artículos que el espacio de trabajo «{workspace}» ha dejado pasar.",
+    "Artículos que el espacio de trabajo «{workspace}» ha aceptado.",
   "feed.channel.passed.title": "{workspace}: aceptados",
   "feed.entry.external_headline": "{type}, {date}: {activity}, {source}",
   "feed.entry.headline": "{type}, {date}",
@@ -484,7 +494,7 @@ export const es = {
   "feeds.revocation.link": "Revocar",
   "feeds.revocation.submit": "Revocar «{name}»",
   "feeds.revocation_of_all.effect":
-    "A partir de entonces no funciona ninguna de las direcciones entregadas. Las copias que los lectores de feeds ya hayan hecho se quedan en ellos.",
+    "A partir de entonces no funciona ninguna dirección de estos feeds. Las copias que los lectores de feeds ya hayan hecho se quedan en ellos.",
   "feeds.revocation_of_all.final":
     "Los feeds revocados no se pueden recuperar; los nuevos tienen otras direcciones.",
   "feeds.revocation_of_all.submit.one": "Revocar el único feed",
@@ -502,6 +512,7 @@ export const es = {
   // Forms
   "form.cancel": "Cancelar",
   "form.in_flight": "Enviando…",
+  "form.named": "{label}: {name}",
   "form.optional": "(opcional)",
   "form.problem_of": "{label}: {problem}",
   "form.problems.one": "Hay un dato por revisar",
@@ -519,6 +530,8 @@ export const es = {
 
   // What is wrong with a value
   "issue.conflicting": "Esto no concuerda con los demás datos.",
+  "issue.needs_verdict":
+    "Un motivo acompaña a un veredicto: elija «Aceptado» o «Descartado», o déjelo vacío.",
   "issue.not_a_choice": "Solo valen las opciones que se ofrecen.",
   "issue.not_a_date": "Esa fecha no existe.",
   "issue.not_a_url": "Falta una dirección completa, con https:// o http:// delante.",
@@ -624,11 +637,13 @@ export const es = {
 
   // The first account
   "setup.display_name": "Nombre",
-  "setup.display_name_hint": "Solo se ve aquí. No aparece en ningún feed.",
+  "setup.display_name_hint":
+    "Lo ven los miembros de sus espacios de trabajo y la administración. No aparece en ningún feed.",
   "setup.email": "Correo electrónico",
-  "setup.email_hint": "Sirve para iniciar sesión.",
+  "setup.email_hint":
+    "Sirve para iniciar sesión. Lo ven los miembros de sus espacios de trabajo y la administración.",
   "setup.language": "Idioma",
-  "setup.language_hint": "De las páginas y de los feeds.",
+  "setup.language_hint": "Para las páginas y los feeds.",
   "setup.lead": "Aquí todavía nadie tiene cuenta. Esta administrará la instalación.",
   "setup.password": "Contraseña",
   "setup.password_hint":
@@ -653,7 +668,7 @@ export const es = {
   "recovery.request.submit": "Enviar el enlace",
   "recovery.request.title": "Contraseña perdida",
   "recovery.reset.effect":
-    "Con ello termina cualquier otro acceso a la cuenta: todas las sesiones, todos los tokens de API, todos los feeds. Los feeds nuevos tienen otras direcciones.",
+    "Con ello termina cualquier otro acceso a la cuenta: todas las sesiones, todos los tokens de API, todos los feeds. Los feeds nuevos tienen otras direcciones. Las direcciones que usted creó para feeds de espacios de trabajo siguen funcionando: si es posible que alguien más las tenga, revóquelas en el espacio.",
   "recovery.reset.new_password": "Nueva contraseña",
   "recovery.reset.submit": "Establecer la contraseña",
   "recovery.reset.title": "Establecer una nueva contraseña",
@@ -724,59 +739,60 @@ export const es = {
   // Administration
   "users.admin": "Administración",
   "users.created": "Creada",
-  "users.deleted": "La cuenta está eliminada, con todo lo que contenía.",
+  "users.deleted": "Se ha eliminado la cuenta, con todo lo que contenía.",
   "users.deletion": "Eliminar",
   "users.deletion.effect":
-    "Todo lo que hay en esta cuenta se elimina de inmediato: contactos, lo escrito sobre ellos, feeds, tokens de API. Esto no se puede deshacer.",
+    "Todo lo que hay en esta cuenta se elimina de inmediato: contactos, lo escrito sobre ellos, feeds, tokens de API. Esto no se puede deshacer. Las direcciones que esta persona creó para feeds de espacios de trabajo siguen funcionando.",
   "users.deletion.submit": "Eliminar «{name}»",
   "users.first_page": "Primera página",
   "users.lead":
-    "Todas las personas que tienen cuenta aquí. Nadie ve lo que guardan las demás, tampoco la administración.",
+    "Todas las personas que tienen cuenta aquí. Nadie ve los contactos ni los feeds de las demás, tampoco la administración.",
   "users.list": "Cuentas",
-  "users.made": "La cuenta está creada.",
-  "users.member": "Miembro",
+  "users.made": "Se ha creado la cuenta.",
+  "users.member": "Estándar",
   "users.new": "Nueva cuenta",
   "users.new.display_name": "Nombre",
   "users.new.email": "Correo electrónico",
   "users.new.password": "Primera contraseña",
   "users.new.password_hint":
     "Al menos {limit} caracteres. Conviene entregarla en persona; se puede cambiar en la página de la cuenta.",
-  "users.new.role": "Función",
+  "users.new.role": "Rol",
   "users.new.role.admin.explanation":
     "Crea, suspende y elimina cuentas, y establece sus contraseñas.",
-  "users.new.role.member.explanation": "Lleva sus contactos y crea feeds.",
+  "users.new.role.member.explanation":
+    "Lleva sus contactos, crea feeds y participa en espacios de trabajo.",
   "users.new.submit": "Crear la cuenta",
   "users.next_page": "Página siguiente",
   "users.pages": "Más cuentas",
   "users.password_reset":
-    "La contraseña está establecida. Han terminado todas las sesiones, los tokens de API y los feeds de la cuenta.",
-  "users.reinstated": "La cuenta está reactivada. Lo que era válido vuelve a funcionar.",
+    "Se ha establecido la contraseña. Han terminado todas las sesiones, los tokens de API y los feeds de la cuenta.",
+  "users.reinstated": "Se ha reactivado la cuenta. Lo que era válido vuelve a funcionar.",
   "users.reinstatement": "Reactivar",
   "users.reinstatement.effect":
     "Lo que era válido vuelve a funcionar: sesiones, tokens de API y feeds.",
   "users.reinstatement.submit": "Reactivar «{name}»",
   "users.reset": "Establecer una contraseña",
   "users.reset.effect":
-    "Todas las sesiones, los tokens de API y los feeds de esta cuenta terminan de inmediato.",
+    "Todas las sesiones, los tokens de API y los feeds de esta cuenta terminan de inmediato. Las direcciones que esta persona creó para feeds de espacios de trabajo siguen funcionando.",
   "users.reset.new_password": "Nueva contraseña",
   "users.reset.new_password_hint": "Al menos {limit} caracteres. Conviene entregarla en persona.",
   "users.reset.submit": "Establecer la contraseña de «{name}»",
   "users.suspended": "Suspendida",
-  "users.suspended_now": "La cuenta está suspendida.",
+  "users.suspended_now": "Se ha suspendido la cuenta.",
   "users.suspension": "Suspender",
   "users.suspension.effect":
-    "El inicio de sesión, las sesiones, los tokens de API y los feeds dejan de funcionar de inmediato. No se elimina nada: al reactivar la cuenta vuelve lo que siga siendo válido.",
+    "El inicio de sesión, las sesiones, los tokens de API y los feeds dejan de funcionar de inmediato. No se elimina nada: al reactivar la cuenta vuelve lo que siga siendo válido. Las direcciones que esta persona creó para feeds de espacios de trabajo siguen funcionando.",
   "users.suspension.submit": "Suspender «{name}»",
   "users.title": "Gestionar cuentas",
   "users.you": "Esta es la cuenta propia. Lo que se puede cambiar de ella está en su página.",
 
   // A workspace
   "workspace.article.author": "Autoría",
-  "workspace.article.new": "Nuevo artículo",
+  "workspace.article.new": "Añadir un artículo",
   "workspace.article.published_at": "Publicado",
   "workspace.article.reason": "Motivo",
   "workspace.article.reason_hint": "Por qué se acepta o se descarta, para quien pregunte después.",
-  "workspace.article.submit": "Guardar el artículo",
+  "workspace.article.submit": "Añadir el artículo",
   "workspace.article.summary": "Resumen",
   "workspace.article.title": "Título",
   "workspace.article.url": "Dirección web",
@@ -788,6 +804,7 @@ export const es = {
   "workspace.articles.decided_by": "Decidido por",
   "workspace.articles.decided_by.person": "una persona",
   "workspace.articles.decided_by.rule": "una regla",
+  "workspace.articles.decided_now": "Recién decidido",
   "workspace.articles.filter.all": "Todos ({count})",
   "workspace.articles.filter.filtered": "Descartados ({count})",
   "workspace.articles.filter.passed": "Aceptados ({count})",
@@ -814,6 +831,7 @@ export const es = {
   "workspace.articles.published": "Publicado",
   "workspace.articles.reason_given": "Motivo: {reason}",
   "workspace.articles.show_all": "Mostrar todos",
+  "workspace.articles.source": "Fuente",
   "workspace.articles.title": "Artículos",
   "workspace.articles.with_reason": "Con un motivo",
   "workspace.deletion.effect":
@@ -841,7 +859,7 @@ export const es = {
     "Nadie puede leer todavía los feeds. Conviene crear una dirección para cada lector, widget o persona.",
   "workspace.feeds.empty.title": "Todavía no hay direcciones",
   "workspace.feeds.empty.viewer":
-    "Nadie puede leer todavía los feeds. La administración y la redacción pueden crear direcciones.",
+    "Nadie puede leer todavía los feeds. Responsables y redacción pueden crear direcciones.",
   "workspace.feeds.first_page": "Más recientes",
   "workspace.feeds.form.label": "Etiqueta",
   "workspace.feeds.form.label_hint":
@@ -850,29 +868,37 @@ export const es = {
   "workspace.feeds.fragment": "Se reconoce por",
   "workspace.feeds.issued_title": "«{label}» está lista",
   "workspace.feeds.key":
-    "Esta dirección es la llave: quien la tenga puede leer el feed. Conviene dar a cada lector la suya: así se puede revocar una sin tocar las demás.",
+    "Esta dirección es la llave: quien la tenga puede leer los feeds. Conviene dar a cada lector la suya: así se puede revocar una sin tocar las demás.",
+  "workspace.feeds.keys":
+    "Una dirección es una llave: quien la tenga puede leer los dos feeds. Conviene dar a cada lector la suya: así se puede revocar una sin tocar las demás.",
   "workspace.feeds.last_used": "Último uso",
   "workspace.feeds.last_used.never": "nunca",
   "workspace.feeds.lead":
     "Para entregar lo que decide este espacio: un feed de lo aceptado y otro de lo descartado. Cada dirección abre los dos.",
+  "workspace.feeds.lead.viewer":
+    "Un feed de lo aceptado y otro de lo descartado. Responsables y redacción crean las direcciones.",
   "workspace.feeds.list": "Direcciones de los feeds",
   "workspace.feeds.made_already":
     "Esta dirección ya está creada y no se puede mostrar otra vez. Si se ha perdido, hay que revocarla y crear una nueva.",
   "workspace.feeds.new": "Nueva dirección",
   "workspace.feeds.next_page": "Anteriores",
   "workspace.feeds.once":
-    "La dirección solo se muestra esta vez. Hay que copiarla ahora en el lector. Si se pierde, habrá que revocarla y crear una nueva.",
+    "Estas direcciones solo se muestran esta vez. Hay que copiar ahora la que necesita el lector. Si se pierde, habrá que revocarla y crear una nueva.",
   "workspace.feeds.pages": "Más direcciones",
   "workspace.feeds.revocation.final":
     "Una dirección revocada no se puede recuperar; una nueva es otra llave.",
+  "workspace.feeds.revocation.fragment": "Se reconoce por {fragment}.",
   "workspace.feeds.revoked": "La dirección está revocada. Ya no funciona.",
   "workspace.feeds.title": "Feeds",
   "workspace.feeds.try_again": "Intentar de nuevo",
   "workspace.feeds.try_again_named": "Intentar de nuevo: {label}",
   "workspace.feeds.unfinished": "Revocación sin terminar",
   "workspace.feeds.unfinished.explanation":
-    "Revocada aquí; las copias en caché pueden durar hasta 15 minutos.",
+    "Revocada aquí; las copias en caché pueden durar hasta 15 minutos después de la revocación.",
+  "workspace.feeds.unfinished.since": "Revocada",
   "workspace.feeds.unfinished.title": "La revocación de «{label}» está sin terminar",
+  "workspace.feeds.unfinished.tried_again":
+    "Se acaba de intentar de nuevo: la caché tampoco lo ha confirmado esta vez.",
   "workspace.import.again":
     "Al importar un archivo otra vez, los artículos se actualizan; ninguno queda duplicado y los veredictos se conservan.",
   "workspace.import.done": "La importación ha terminado",
@@ -885,7 +911,7 @@ export const es = {
   "workspace.import.too_large": "Este archivo supera los {limit} MiB.",
   "workspace.import.warning.author_cut":
     "Los nombres de los autores eran demasiado largos y se han recortado.",
-  "workspace.import.warning.cut_off": "El archivo termina antes que esto.",
+  "workspace.import.warning.cut_off": "El archivo está cortado aquí.",
   "workspace.import.warning.doubtful_encoding":
     "La codificación del archivo no es la que indica: algunos caracteres pueden ser erróneos.",
   "workspace.import.warning.no_date":
@@ -899,20 +925,22 @@ export const es = {
     "El archivo tiene más entradas de las que admite una importación: a partir de aquí no se han leído.",
   "workspace.import.whole_file": "Archivo",
   "workspace.members.add": "Añadir un miembro",
-  "workspace.members.change": "Cambiar el papel",
-  "workspace.members.change_submit": "Cambiar el papel de «{name}»",
+  "workspace.members.change": "Cambiar el rol",
+  "workspace.members.change_submit": "Cambiar el rol de «{name}»",
   "workspace.members.email": "Correo electrónico",
-  "workspace.members.email_hint": "De una cuenta de esta instalación.",
+  "workspace.members.email_hint": "Debe ser el de una cuenta de esta instalación.",
   "workspace.members.first_page": "Más recientes",
   "workspace.members.lead": "Quién trabaja en este espacio y qué puede hacer cada cual.",
+  "workspace.members.leave.addresses":
+    "Las direcciones que creó para los feeds siguen funcionando, y después ya no podrá revocarlas.",
   "workspace.members.leave.effect":
-    "Ya no podrá abrir el espacio de trabajo. Lo que añadió se queda, y la administración puede volver a añadirle.",
+    "Ya no podrá abrir el espacio de trabajo. Lo que añadió se queda, y una persona responsable puede volver a añadirle.",
   "workspace.members.leave.link": "Salir",
   "workspace.members.leave.submit": "Salir de «{workspace}»",
   "workspace.members.next_page": "Anteriores",
-  "workspace.members.notice.added": "El miembro está añadido.",
-  "workspace.members.notice.changed": "El papel está cambiado.",
-  "workspace.members.notice.removed": "El miembro está retirado.",
+  "workspace.members.notice.added": "{name} ya es miembro.",
+  "workspace.members.notice.changed": "{name} tiene ahora el rol «{role}».",
+  "workspace.members.notice.removed": "Se ha retirado al miembro.",
   "workspace.members.pages": "Más miembros",
   "workspace.members.removal.addresses":
     "Las direcciones de los feeds que creó siguen funcionando. Las que deban terminar hay que revocarlas aparte.",
@@ -920,13 +948,13 @@ export const es = {
     "Esta persona ya no podrá abrir el espacio de trabajo. Lo que añadió se queda.",
   "workspace.members.removal.link": "Retirar",
   "workspace.members.removal.submit": "Retirar a «{name}»",
-  "workspace.members.role": "Papel",
+  "workspace.members.role": "Rol",
   "workspace.members.since": "Añadido",
   "workspace.members.submit": "Añadir el miembro",
   "workspace.members.title": "Miembros",
   "workspace.members.you": "Cuenta propia",
   "workspace.notice.created": "El espacio de trabajo está listo.",
-  "workspace.notice.saved": "El espacio de trabajo está guardado.",
+  "workspace.notice.saved": "Se ha guardado el espacio de trabajo.",
   "workspace.places": "Partes del espacio de trabajo",
   "workspace.verdict.filtered": "Descartado",
   "workspace.verdict.passed": "Aceptado",
@@ -940,19 +968,19 @@ export const es = {
   "workspaces.first_page": "Más recientes",
   "workspaces.form.language": "Idioma",
   "workspaces.form.language_hint":
-    "De lo que los feeds dicen de sí mismos. Los artículos se quedan como están.",
+    "En este idioma se presentan los feeds. Los artículos se quedan como están.",
   "workspaces.form.name": "Nombre",
   "workspaces.form.name_hint": "Lo ven los miembros, y los títulos de sus feeds empiezan por él.",
   "workspaces.form.submit": "Crear el espacio de trabajo",
   "workspaces.lead":
-    "Donde un equipo decide sobre artículos y entrega feeds de lo que ha dejado pasar.",
+    "Donde un equipo decide sobre artículos y entrega feeds de lo que ha aceptado.",
   "workspaces.list": "Espacios de trabajo de esta cuenta",
   "workspaces.new": "Nuevo espacio de trabajo",
   "workspaces.next_page": "Anteriores",
-  "workspaces.notice.deleted": "El espacio de trabajo está eliminado y sus feeds han terminado.",
+  "workspaces.notice.deleted": "Se ha eliminado el espacio de trabajo y sus feeds han terminado.",
   "workspaces.notice.left": "Ha dejado el espacio de trabajo.",
   "workspaces.pages": "Más espacios de trabajo",
-  "workspaces.role.admin": "Administración",
+  "workspaces.role.admin": "Responsable",
   "workspaces.role.admin.explanation":
     "Hace lo mismo que la redacción, y decide sobre los miembros y el propio espacio.",
   "workspaces.role.editor": "Redacción",

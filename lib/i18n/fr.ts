@@ -9,14 +9,20 @@ export const fr = {
   "account.agent": "{browser} sur {system}",
   "account.agent.unknown": "Navigateur inconnu",
   "account.deletion.effect":
-    "Vos contacts, tout ce que vous avez écrit à leur sujet, vos flux et vos jetons d’API sont supprimés aussitôt. Toutes les sessions se ferment et plus aucune adresse ne fonctionne.",
+    "Vos contacts, tout ce que vous avez écrit à leur sujet, vos flux et vos jetons d’API sont supprimés aussitôt. Toutes les sessions se ferment et les adresses de vos flux cessent de fonctionner. Vous quittez vos espaces de travail ; ce que vous y avez ajouté reste, et les adresses de leurs flux que vous avez créées restent valables.",
   "account.deletion.final":
     "Cette suppression est définitive : il n’y a ici aucune copie d’où tout restaurer. Les copies que les lecteurs de flux ont déjà faites y restent.",
   "account.deletion.link": "Supprimer le compte",
   "account.deletion.password": "Mot de passe",
   "account.deletion.submit": "Supprimer le compte « {email} »",
+  "account.deletion.workspaces": "Espaces de travail qui resteraient sans responsable",
+  "account.deletion.workspaces.explanation":
+    "Donnez d’abord ce rôle à un autre membre de chacun, ou supprimez-le.",
   "account.display_name": "Votre nom",
+  "account.display_name_hint":
+    "Les membres de vos espaces de travail et l’administration le voient. Il n’apparaît dans aucun flux.",
   "account.email": "Adresse e-mail",
+  "account.email_hint": "Les membres de vos espaces de travail et l’administration la voient.",
   "account.language": "Langue",
   "account.language_hint": "Celle des pages et de vos flux.",
   "account.lead": "Votre nom, votre langue, votre fuseau horaire, et les sessions ouvertes.",
@@ -108,7 +114,7 @@ export const fr = {
   "api_tokens.revocation_of_all.effect":
     "Tout ce qui utilise l’un de vos jetons d’API cesse aussitôt de fonctionner. Vos flux et vos sessions continuent.",
   "api_tokens.revocation_of_all.final": "Des jetons d’API révoqués ne peuvent pas être rétablis.",
-  "api_tokens.revocation_of_all.link": "Tout révoquer",
+  "api_tokens.revocation_of_all.link": "Révoquer tous les jetons d’API",
   "api_tokens.revocation_of_all.submit": "Révoquer tous les jetons d’API",
   "api_tokens.revoked": "Le jeton d’API est révoqué. Il ne fonctionne plus.",
   "api_tokens.revoked_all": "Tous les jetons d’API sont révoqués. Ils ne fonctionnent plus.",
@@ -120,9 +126,10 @@ export const fr = {
   "api_tokens.rotation.submit": "Renouveler « {name} »",
   "api_tokens.scope.full": "Complète",
   "api_tokens.scope.full.explanation":
-    "Lit et modifie ce que vous gardez ici, vos flux compris. Ne crée pas d’autres jetons d’API.",
+    "Lit et modifie ce que vous gardez ici, vos flux et vos espaces de travail compris. Ne crée pas d’autres jetons d’API.",
   "api_tokens.scope.read": "Lecture",
-  "api_tokens.scope.read.explanation": "Lit tout ce que vous gardez ici. Ne modifie rien.",
+  "api_tokens.scope.read.explanation":
+    "Lit tout ce que vous gardez ici, vos espaces de travail compris. Ne modifie rien.",
   "api_tokens.secret": "Jeton d’API",
   "api_tokens.title": "Jetons d’API",
   "api_tokens.usage": "Un programme l’envoie avec chaque requête, dans cet en-tête :",
@@ -203,29 +210,31 @@ export const fr = {
   "error.email_taken": "Cette adresse e-mail est celle d’un autre compte.",
   "error.external_activity_exists": "Cette activité externe est déjà enregistrée.",
   "error.file_is_not_a_feed":
-    "Ce fichier n’est pas un flux RSS ou Atom. Enregistrez l’adresse du flux depuis le navigateur dans un fichier .xml.",
+    "Ce fichier n’est pas un flux RSS ou Atom. Ouvrez l’adresse du flux dans le navigateur et enregistrez ce qu’il affiche dans un fichier .xml.",
   "error.file_is_not_a_vcard":
     "Ce fichier ne contient aucune vCard. Exportez vos contacts dans un fichier .vcf.",
   "error.insufficient_role":
-    "Votre rôle dans cet espace de travail ne le permet pas. Une personne qui l’administre peut le changer.",
+    "Votre rôle dans cet espace de travail ne le permet pas. Une personne responsable de l’espace peut le changer.",
   "error.last_admin":
     "D’autres personnes ont un compte ici et se retrouveraient sans administration. Supprimez d’abord leurs comptes, ou confiez l’administration à quelqu’un d’autre.",
   "error.last_workspace_admin":
-    "Un espace de travail resterait sans administration. Donnez d’abord ce rôle à un autre membre, ou supprimez l’espace.",
+    "Cet espace de travail resterait sans responsable. Donnez d’abord ce rôle à un autre membre, ou supprimez l’espace.",
   "error.malformed_cursor": "Cette page de la liste est introuvable. Repartez de la première.",
   "error.not_found": "Il n’y a rien ici, ou ce n’est pas à vous.",
   "error.own_account":
     "C’est impossible sur votre propre compte. Ce qu’il vous faut se trouve sur la page « Compte ».",
   "error.purge_failed":
-    "L’adresse ne fonctionne plus sur ce serveur, mais le cache placé devant n’a pas confirmé que ses copies ont disparu. Elles peuvent être servies encore 15 minutes au plus. Essayez de nouveau.",
+    "L’adresse ne fonctionne plus sur ce serveur, mais le cache placé devant n’a pas confirmé que ses copies ont disparu. Elles peuvent être servies jusqu’à 15 minutes après la révocation. Essayez de nouveau.",
   "error.session_ended": "La session a pris fin. Connectez-vous de nouveau.",
   "error.setup_completed": "Le premier compte existe déjà. Connectez-vous avec celui-ci.",
+  "error.sole_workspace_admin":
+    "Un espace de travail resterait sans responsable. Un autre membre doit d’abord recevoir ce rôle, ou l’espace doit être supprimé.",
   "error.too_many_feeds":
     "Un compte ne peut pas avoir plus de flux actifs. Révoquez-en d’abord un.",
   "error.unknown_user":
     "Personne n’a ici cette adresse e-mail. L’administration de cette installation peut d’abord créer un compte.",
   "error.workspace_changed":
-    "Quelqu’un a changé entre-temps une adresse des flux. Supprimez l’espace de travail encore une fois.",
+    "Entre-temps, des adresses des flux sont créées ou révoquées ; celles qui existaient ne sont plus valables. Supprimez de nouveau l’espace de travail ; si cela continue, retirez d’abord le membre qui les crée.",
   "error.wrong_credentials": "Cette adresse e-mail et ce mot de passe ne vont pas ensemble.",
   "error.wrong_password": "Ce n’est pas le mot de passe actuel de ce compte.",
 
@@ -251,6 +260,7 @@ export const fr = {
   "failure.503.explanation": "La base de données ne répond pas. Réessayez dans quelques secondes.",
   "failure.503.title": "Indisponible pour le moment",
   "failure.home": "Vers la chronologie",
+  "failure.workspace": "Vers l’espace de travail",
 
   // Contacts
   "contacts.active": "Actifs ({count})",
@@ -261,7 +271,7 @@ export const fr = {
   "contacts.archive": "Archiver",
   "contacts.archived": "Archivés ({count})",
   "contacts.archived_badge": "Archivé",
-  "contacts.delete": "Supprimer…",
+  "contacts.delete": "Supprimer le contact",
   "contacts.deleted": "Le contact {name} est supprimé. Les flux de ce seul contact ont pris fin.",
   "contacts.deletion.effect":
     "Le contact et tout ce qui a été noté à son sujet quittent la chronologie et les flux. Les copies que les lecteurs de flux ont déjà faites y restent.",
@@ -336,7 +346,7 @@ export const fr = {
     "Articles que l’espace de travail « {workspace} » a écartés.",
   "feed.channel.filtered.title": "{workspace} : écartés",
   "feed.channel.passed.description":
-    "Articles que l’espace de travail « {workspace} » a laissés passer.",
+    "Articles que l’espace de travail « {workspace} » a retenus.",
   "feed.channel.passed.title": "{workspace} : retenus",
   "feed.entry.external_headline": "{type}, {date} : {activity}, {source}",
   "feed.entry.headline": "{type}, {date}",
@@ -360,7 +370,7 @@ export const fr = {
   "import.problem.too_large":
     "Ce fichier dépasse {limit} Mio. Divisez-le, ou exportez sans les photos.",
   "import.progress": "{done} fiches sur {total}",
-  "import.skipped": "Écartés",
+  "import.skipped": "Laissés de côté",
   "import.state.failed": "L’importation s’est interrompue",
   "import.state.failed.explanation":
     "Ce qui a déjà été importé est conservé. Importez de nouveau le même fichier : l’importation reprendra là.",
@@ -483,7 +493,7 @@ export const fr = {
   "feeds.revocation.link": "Révoquer",
   "feeds.revocation.submit": "Révoquer « {name} »",
   "feeds.revocation_of_all.effect":
-    "Aucune des adresses que vous avez données ne fonctionne plus ensuite. Les copies que les lecteurs de flux ont déjà faites y restent.",
+    "Aucune adresse de ces flux ne fonctionne plus ensuite. Les copies que les lecteurs de flux ont déjà faites y restent.",
   "feeds.revocation_of_all.final":
     "Des flux révoqués ne peuvent pas être rétablis ; les nouveaux ont de nouvelles adresses.",
   "feeds.revocation_of_all.submit.one": "Révoquer votre seul flux",
@@ -501,6 +511,7 @@ export const fr = {
   // Forms
   "form.cancel": "Annuler",
   "form.in_flight": "Envoi en cours…",
+  "form.named": "{label} : {name}",
   "form.optional": "(facultatif)",
   "form.problem_of": "{label} : {problem}",
   "form.problems.one": "Un point est à revoir",
@@ -518,6 +529,8 @@ export const fr = {
 
   // What is wrong with a value
   "issue.conflicting": "Cela ne s’accorde pas avec les autres valeurs.",
+  "issue.needs_verdict":
+    "Un motif accompagne une décision : choisissez « Retenu » ou « Écarté », ou laissez-le vide.",
   "issue.not_a_choice": "Choisissez l’une des valeurs proposées.",
   "issue.not_a_date": "Cette date n’existe pas.",
   "issue.not_a_url": "Indiquez une adresse complète, qui commence par https:// ou http://.",
@@ -622,9 +635,11 @@ export const fr = {
 
   // The first account
   "setup.display_name": "Votre nom",
-  "setup.display_name_hint": "Visible de vous seul. Il n’apparaît dans aucun flux.",
+  "setup.display_name_hint":
+    "Les membres de vos espaces de travail et l’administration le voient. Il n’apparaît dans aucun flux.",
   "setup.email": "Adresse e-mail",
-  "setup.email_hint": "Elle sert à vous connecter.",
+  "setup.email_hint":
+    "Elle sert à vous connecter. Les membres de vos espaces de travail et l’administration la voient.",
   "setup.language": "Langue",
   "setup.language_hint": "Celle des pages et des flux.",
   "setup.lead": "Personne n’a encore de compte ici. Celui-ci administrera l’installation.",
@@ -651,7 +666,7 @@ export const fr = {
   "recovery.request.submit": "Envoyer le lien",
   "recovery.request.title": "Mot de passe oublié",
   "recovery.reset.effect":
-    "Tous les autres accès au compte prennent fin avec lui : toutes les sessions, tous les jetons d’API, tous les flux. De nouveaux flux ont de nouvelles adresses.",
+    "Tous les autres accès au compte prennent fin avec lui : toutes les sessions, tous les jetons d’API, tous les flux. De nouveaux flux ont de nouvelles adresses. Les adresses que vous avez créées pour des flux d’espaces de travail restent valables : si quelqu’un d’autre risque de les avoir, révoquez-les dans l’espace.",
   "recovery.reset.new_password": "Nouveau mot de passe",
   "recovery.reset.submit": "Définir le mot de passe",
   "recovery.reset.title": "Définir un nouveau mot de passe",
@@ -724,14 +739,14 @@ export const fr = {
   "users.deleted": "Le compte est supprimé, avec tout ce qu’il contenait.",
   "users.deletion": "Supprimer",
   "users.deletion.effect":
-    "Tout ce que contient ce compte est supprimé aussitôt : contacts, ce qui a été écrit à leur sujet, flux, jetons d’API. C’est irréversible.",
+    "Tout ce que contient ce compte est supprimé aussitôt : contacts, ce qui a été écrit à leur sujet, flux, jetons d’API. C’est irréversible. Les adresses que cette personne a créées pour des flux d’espaces de travail restent valables.",
   "users.deletion.submit": "Supprimer « {name} »",
   "users.first_page": "Première page",
   "users.lead":
-    "Toutes les personnes qui ont un compte ici. Personne ne voit ce que les autres y gardent, pas même l’administration.",
+    "Toutes les personnes qui ont un compte ici. Personne ne voit les contacts ni les flux des autres, pas même l’administration.",
   "users.list": "Comptes",
   "users.made": "Le compte est créé.",
-  "users.member": "Membre",
+  "users.member": "Standard",
   "users.new": "Nouveau compte",
   "users.new.display_name": "Nom",
   "users.new.email": "Adresse e-mail",
@@ -741,7 +756,8 @@ export const fr = {
   "users.new.role": "Rôle",
   "users.new.role.admin.explanation":
     "Crée, suspend et supprime des comptes, et définit leurs mots de passe.",
-  "users.new.role.member.explanation": "Gère ses contacts et crée des flux.",
+  "users.new.role.member.explanation":
+    "Gère ses contacts, crée des flux et participe à des espaces de travail.",
   "users.new.submit": "Créer le compte",
   "users.next_page": "Page suivante",
   "users.pages": "Autres comptes",
@@ -754,7 +770,7 @@ export const fr = {
   "users.reinstatement.submit": "Réactiver « {name} »",
   "users.reset": "Définir un mot de passe",
   "users.reset.effect":
-    "Toutes les sessions, tous les jetons d’API et tous les flux de ce compte prennent fin aussitôt.",
+    "Toutes les sessions, tous les jetons d’API et tous les flux de ce compte prennent fin aussitôt. Les adresses que cette personne a créées pour des flux d’espaces de travail restent valables.",
   "users.reset.new_password": "Nouveau mot de passe",
   "users.reset.new_password_hint": "{limit} caractères au moins. Remettez-le en main propre.",
   "users.reset.submit": "Définir le mot de passe de « {name} »",
@@ -762,19 +778,19 @@ export const fr = {
   "users.suspended_now": "Le compte est suspendu.",
   "users.suspension": "Suspendre",
   "users.suspension.effect":
-    "La connexion, les sessions, les jetons d’API et les flux cessent aussitôt de fonctionner. Rien n’est supprimé : la réactivation du compte rétablit ce qui est encore valable.",
+    "La connexion, les sessions, les jetons d’API et les flux cessent aussitôt de fonctionner. Rien n’est supprimé : la réactivation du compte rétablit ce qui est encore valable. Les adresses que cette personne a créées pour des flux d’espaces de travail restent valables.",
   "users.suspension.submit": "Suspendre « {name} »",
   "users.title": "Gérer les comptes",
   "users.you": "C’est votre propre compte. Ce que vous pouvez y changer se trouve sur sa page.",
 
   // A workspace
   "workspace.article.author": "Auteur",
-  "workspace.article.new": "Nouvel article",
+  "workspace.article.new": "Ajouter un article",
   "workspace.article.published_at": "Publié",
   "workspace.article.reason": "Motif",
   "workspace.article.reason_hint":
     "Pourquoi il est retenu ou écarté, pour qui le demandera plus tard.",
-  "workspace.article.submit": "Enregistrer l’article",
+  "workspace.article.submit": "Ajouter l’article",
   "workspace.article.summary": "Résumé",
   "workspace.article.title": "Titre",
   "workspace.article.url": "Adresse web",
@@ -786,6 +802,7 @@ export const fr = {
   "workspace.articles.decided_by": "Décidé par",
   "workspace.articles.decided_by.person": "une personne",
   "workspace.articles.decided_by.rule": "une règle",
+  "workspace.articles.decided_now": "Décidé à l’instant",
   "workspace.articles.filter.all": "Tous ({count})",
   "workspace.articles.filter.filtered": "Écartés ({count})",
   "workspace.articles.filter.passed": "Retenus ({count})",
@@ -812,6 +829,7 @@ export const fr = {
   "workspace.articles.published": "Publié",
   "workspace.articles.reason_given": "Motif : {reason}",
   "workspace.articles.show_all": "Tout afficher",
+  "workspace.articles.source": "Source",
   "workspace.articles.title": "Articles",
   "workspace.articles.with_reason": "Avec un motif",
   "workspace.deletion.effect":
@@ -839,51 +857,59 @@ export const fr = {
     "Personne ne peut encore lire les flux. Créez une adresse pour chaque lecteur, widget ou collègue.",
   "workspace.feeds.empty.title": "Aucune adresse pour l’instant",
   "workspace.feeds.empty.viewer":
-    "Personne ne peut encore lire les flux. L’administration et la rédaction peuvent créer des adresses.",
+    "Personne ne peut encore lire les flux. Les responsables et la rédaction peuvent créer des adresses.",
   "workspace.feeds.first_page": "Plus récentes",
   "workspace.feeds.form.label": "Libellé",
   "workspace.feeds.form.label_hint":
-    "Qui ou quoi lit avec elle, par exemple « Tablette de la cuisine ». Il n’apparaît dans aucun flux.",
+    "La personne ou l’appareil qui s’en sert, par exemple « Tablette de la cuisine ». Ce libellé n’apparaît dans aucun flux.",
   "workspace.feeds.form.submit": "Créer l’adresse",
   "workspace.feeds.fragment": "Reconnaissable à",
   "workspace.feeds.issued_title": "« {label} » est prête",
   "workspace.feeds.key":
-    "Cette adresse est la clé : quiconque la possède peut lire le flux. Donnez à chaque lecteur la sienne, pour pouvoir en révoquer une sans toucher aux autres.",
+    "Cette adresse est la clé : quiconque la possède peut lire les flux. Donnez à chaque lecteur la sienne, pour pouvoir en révoquer une sans toucher aux autres.",
+  "workspace.feeds.keys":
+    "Une adresse est une clé : quiconque la possède peut lire les deux flux. Donnez à chaque lecteur la sienne, pour pouvoir en révoquer une sans toucher aux autres.",
   "workspace.feeds.last_used": "Dernière utilisation",
   "workspace.feeds.last_used.never": "jamais",
   "workspace.feeds.lead":
     "Distribuez ce que décide cet espace : un flux de ce qui est retenu, un autre de ce qui est écarté. Chaque adresse ouvre les deux.",
+  "workspace.feeds.lead.viewer":
+    "Un flux de ce qui est retenu, un autre de ce qui est écarté. Les responsables et la rédaction créent les adresses.",
   "workspace.feeds.list": "Adresses des flux",
   "workspace.feeds.made_already":
     "Cette adresse existe déjà et ne peut plus être affichée. Si elle est perdue, révoquez-la et créez-en une nouvelle.",
   "workspace.feeds.new": "Nouvelle adresse",
   "workspace.feeds.next_page": "Plus anciennes",
   "workspace.feeds.once":
-    "L’adresse n’est affichée que cette fois-ci. Copiez-la dès maintenant dans le lecteur. Si vous la perdez, révoquez-la et créez-en une nouvelle.",
+    "Ces adresses ne sont affichées que cette fois-ci. Copiez dès maintenant celle dont le lecteur a besoin. Si vous la perdez, révoquez-la et créez-en une nouvelle.",
   "workspace.feeds.pages": "Autres adresses",
   "workspace.feeds.revocation.final":
     "Une adresse révoquée ne peut pas être rétablie ; une nouvelle est une autre clé.",
+  "workspace.feeds.revocation.fragment": "Reconnaissable à {fragment}.",
   "workspace.feeds.revoked": "L’adresse est révoquée. Elle ne fonctionne plus.",
   "workspace.feeds.title": "Flux",
   "workspace.feeds.try_again": "Réessayer",
   "workspace.feeds.try_again_named": "Réessayer : {label}",
   "workspace.feeds.unfinished": "Révocation inachevée",
   "workspace.feeds.unfinished.explanation":
-    "Révoquée ici ; des copies en cache peuvent subsister jusqu’à 15 minutes.",
+    "Révoquée ici ; des copies en cache peuvent subsister jusqu’à 15 minutes après la révocation.",
+  "workspace.feeds.unfinished.since": "Révoquée",
   "workspace.feeds.unfinished.title": "La révocation de « {label} » est inachevée",
+  "workspace.feeds.unfinished.tried_again":
+    "Nouvel essai à l’instant : le cache n’a pas confirmé cette fois non plus.",
   "workspace.import.again":
     "Importer un fichier de nouveau met les articles à jour ; aucun n’est créé en double, et les décisions restent.",
   "workspace.import.done": "L’importation est terminée",
-  "workspace.import.file_hint": "Un fichier de {limit} Mio au plus.",
+  "workspace.import.file_hint": "Un fichier de {limit} Mio au plus.",
   "workspace.import.item": "Entrée",
   "workspace.import.lead":
     "Choisissez un fichier RSS ou Atom. Chacune de ses entrées devient un article qui attend une décision.",
   "workspace.import.title": "Importer des articles",
   "workspace.import.to_articles": "Aller aux articles",
-  "workspace.import.too_large": "Ce fichier dépasse {limit} Mio.",
+  "workspace.import.too_large": "Ce fichier dépasse {limit} Mio.",
   "workspace.import.warning.author_cut":
     "Les noms des auteurs étaient trop longs et ont été coupés.",
-  "workspace.import.warning.cut_off": "Le fichier s’arrête avant la fin de ce point.",
+  "workspace.import.warning.cut_off": "Le fichier est coupé ici.",
   "workspace.import.warning.doubtful_encoding":
     "L’encodage du fichier n’est pas celui qu’il annonce : certains caractères peuvent être faux.",
   "workspace.import.warning.no_date":
@@ -901,22 +927,24 @@ export const fr = {
   "workspace.members.change": "Changer le rôle",
   "workspace.members.change_submit": "Changer le rôle de « {name} »",
   "workspace.members.email": "Adresse e-mail",
-  "workspace.members.email_hint": "D’un compte de cette installation.",
+  "workspace.members.email_hint": "Celle d’un compte de cette installation.",
   "workspace.members.first_page": "Plus récents",
   "workspace.members.lead": "Qui travaille dans cet espace, et ce que chacun peut y faire.",
+  "workspace.members.leave.addresses":
+    "Les adresses que vous avez créées pour les flux restent valables, et vous ne pourrez plus les révoquer ensuite.",
   "workspace.members.leave.effect":
-    "Vous ne pourrez plus ouvrir l’espace de travail. Ce que vous avez ajouté reste, et l’administration peut vous ajouter de nouveau.",
+    "Vous ne pourrez plus ouvrir l’espace de travail. Ce que vous avez ajouté reste, et une personne responsable peut vous ajouter de nouveau.",
   "workspace.members.leave.link": "Quitter",
   "workspace.members.leave.submit": "Quitter « {workspace} »",
   "workspace.members.next_page": "Plus anciens",
-  "workspace.members.notice.added": "Le membre est ajouté.",
-  "workspace.members.notice.changed": "Le rôle est changé.",
+  "workspace.members.notice.added": "{name} est maintenant membre.",
+  "workspace.members.notice.changed": "{name} a maintenant le rôle « {role} ».",
   "workspace.members.notice.removed": "Le membre est retiré.",
   "workspace.members.pages": "Autres membres",
   "workspace.members.removal.addresses":
-    "Les adresses des flux qu’elle a créées continuent. Révoquez aussi celles qui doivent prendre fin.",
+    "Les adresses des flux qu’elle a créées restent valables. Révoquez aussi celles qui doivent prendre fin.",
   "workspace.members.removal.effect":
-    "Cette personne ne peut plus ouvrir l’espace de travail. Ce qu’elle a ajouté reste.",
+    "Cette personne ne pourra plus ouvrir l’espace de travail. Ce qu’elle a ajouté reste.",
   "workspace.members.removal.link": "Retirer",
   "workspace.members.removal.submit": "Retirer « {name} »",
   "workspace.members.role": "Rôle",
@@ -939,7 +967,7 @@ export const fr = {
   "workspaces.first_page": "Plus récents",
   "workspaces.form.language": "Langue",
   "workspaces.form.language_hint":
-    "De ce que les flux disent d’eux-mêmes. Les articles restent tels quels.",
+    "Celle dans laquelle les flux se présentent. Les articles restent tels quels.",
   "workspaces.form.name": "Nom",
   "workspaces.form.name_hint":
     "Ses membres le voient, et les titres de ses flux commencent par lui.",
@@ -952,7 +980,7 @@ export const fr = {
   "workspaces.notice.deleted": "L’espace de travail est supprimé et ses flux ont pris fin.",
   "workspaces.notice.left": "Vous avez quitté l’espace de travail.",
   "workspaces.pages": "Autres espaces de travail",
-  "workspaces.role.admin": "Administration",
+  "workspaces.role.admin": "Responsable",
   "workspaces.role.admin.explanation":
     "Fait ce que fait la rédaction, et décide des membres et de l’espace lui-même.",
   "workspaces.role.editor": "Rédaction",

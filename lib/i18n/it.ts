@@ -6,16 +6,22 @@ export const it = {
   "account.agent": "{browser} su {system}",
   "account.agent.unknown": "Browser sconosciuto",
   "account.deletion.effect":
-    "I contatti, tutto ciò che è stato scritto su di loro, i feed e i token API vengono eliminati subito. Tutte le sessioni si chiudono e nessun indirizzo funziona più.",
+    "I contatti, tutto ciò che è stato scritto su di loro, i feed e i token API vengono eliminati subito. Tutte le sessioni si chiudono e gli indirizzi dei propri feed smettono di funzionare. Si lasciano gli spazi di lavoro; ciò che vi è stato aggiunto resta, e gli indirizzi creati per i loro feed continuano a funzionare.",
   "account.deletion.final":
     "Non si può annullare, e qui non esiste alcuna copia da cui ripristinare i dati. Le copie già fatte dai lettori di feed restano lì.",
   "account.deletion.link": "Elimina l’account",
   "account.deletion.password": "Password",
   "account.deletion.submit": "Elimina l’account «{email}»",
+  "account.deletion.workspaces": "Spazi di lavoro che resterebbero senza responsabile",
+  "account.deletion.workspaces.explanation":
+    "Dia prima quel ruolo a un altro membro di ciascuno, oppure lo elimini.",
   "account.display_name": "Nome",
+  "account.display_name_hint":
+    "Lo vedono i membri dei suoi spazi di lavoro e l’amministrazione. Non compare in nessun feed.",
   "account.email": "Indirizzo e-mail",
+  "account.email_hint": "Lo vedono i membri dei suoi spazi di lavoro e l’amministrazione.",
   "account.language": "Lingua",
-  "account.language_hint": "Delle pagine e dei feed.",
+  "account.language_hint": "Per le pagine e i feed.",
   "account.lead": "Nome, lingua e fuso orario, e le sessioni aperte.",
   "account.password.current": "Password attuale",
   "account.password.effect":
@@ -104,7 +110,7 @@ export const it = {
   "api_tokens.revocation_of_all.effect":
     "Tutto ciò che usa uno dei propri token API smette subito di funzionare. I feed e le sessioni continuano.",
   "api_tokens.revocation_of_all.final": "I token API revocati non si possono ripristinare.",
-  "api_tokens.revocation_of_all.link": "Revoca tutti",
+  "api_tokens.revocation_of_all.link": "Revoca tutti i token API",
   "api_tokens.revocation_of_all.submit": "Revoca tutti i token API",
   "api_tokens.revoked": "Il token API è revocato. Non funziona più.",
   "api_tokens.revoked_all": "Tutti i token API sono revocati. Non funzionano più.",
@@ -116,9 +122,10 @@ export const it = {
   "api_tokens.rotation.submit": "Rinnova «{name}»",
   "api_tokens.scope.full": "Completo",
   "api_tokens.scope.full.explanation":
-    "Legge e modifica ciò che è custodito qui, compresi i feed. Non crea altri token API.",
+    "Legge e modifica ciò che è custodito qui, compresi i feed e gli spazi di lavoro. Non crea altri token API.",
   "api_tokens.scope.read": "Lettura",
-  "api_tokens.scope.read.explanation": "Legge tutto ciò che è custodito qui. Non modifica nulla.",
+  "api_tokens.scope.read.explanation":
+    "Legge tutto ciò che è custodito qui, compresi gli spazi di lavoro. Non modifica nulla.",
   "api_tokens.secret": "Token API",
   "api_tokens.title": "Token API",
   "api_tokens.usage": "Un programma lo invia con ogni richiesta, in questa intestazione:",
@@ -201,29 +208,31 @@ export const it = {
   "error.email_taken": "Questo indirizzo e-mail appartiene a un altro account.",
   "error.external_activity_exists": "Questa attività esterna è già registrata.",
   "error.file_is_not_a_feed":
-    "Questo file non è un feed RSS o Atom. Salvi l’indirizzo del feed dal browser come file .xml.",
+    "Questo file non è un feed RSS o Atom. Apra l’indirizzo del feed nel browser e salvi ciò che mostra come file .xml.",
   "error.file_is_not_a_vcard":
     "Questo file non contiene alcuna vCard. I contatti si possono esportare come file .vcf.",
   "error.insufficient_role":
-    "Il suo ruolo in questo spazio di lavoro non lo consente. Chi lo amministra può cambiarlo.",
+    "Il suo ruolo in questo spazio di lavoro non lo consente. Una persona responsabile dello spazio può cambiarlo.",
   "error.last_admin":
     "Altre persone hanno un account qui e resterebbero senza amministrazione. Prima occorre eliminare i loro account o affidare l’amministrazione a qualcun altro.",
   "error.last_workspace_admin":
-    "Uno spazio di lavoro resterebbe senza amministrazione. Dia prima quel ruolo a un altro membro, oppure elimini lo spazio.",
+    "Questo spazio di lavoro resterebbe senza responsabile. Dia prima quel ruolo a un altro membro, oppure elimini lo spazio.",
   "error.malformed_cursor": "Questa pagina dell’elenco non si trova. Si può ripartire dalla prima.",
   "error.not_found": "Qui non c’è nulla, o appartiene a qualcun altro.",
   "error.own_account":
     "Non è possibile con il proprio account. Quello che serve è nella pagina «Account».",
   "error.purge_failed":
-    "L’indirizzo non funziona più su questo server, ma la cache che sta davanti non ha confermato che le sue copie siano sparite. Possono essere servite ancora per 15 minuti al massimo. Riprovi.",
+    "L’indirizzo non funziona più su questo server, ma la cache che sta davanti non ha confermato che le sue copie siano sparite. Possono essere servite fino a 15 minuti dopo la revoca. Riprovi.",
   "error.session_ended": "La sessione è terminata. Occorre accedere di nuovo.",
   "error.setup_completed": "Il primo account esiste già. Si può accedere con quello.",
+  "error.sole_workspace_admin":
+    "Uno spazio di lavoro resterebbe senza responsabile. Prima un altro membro deve ricevere quel ruolo, oppure lo spazio va eliminato.",
   "error.too_many_feeds":
     "Un account non può avere altri feed attivi. Prima occorre revocarne uno.",
   "error.unknown_user":
     "Nessuno qui ha questo indirizzo e-mail. L’amministrazione di questa installazione può prima creare un account.",
   "error.workspace_changed":
-    "Nel frattempo qualcuno ha cambiato un indirizzo dei feed. Elimini di nuovo lo spazio di lavoro.",
+    "Nel frattempo vengono creati o revocati indirizzi dei feed; quelli che c’erano non valgono più. Elimini di nuovo lo spazio di lavoro; se continua, rimuova prima il membro che li crea.",
   "error.wrong_credentials": "Questo indirizzo e-mail e questa password non vanno insieme.",
   "error.wrong_password": "Non è la password attuale di questo account.",
 
@@ -248,6 +257,7 @@ export const it = {
   "failure.503.explanation": "Il database non risponde. Riprovare tra qualche secondo.",
   "failure.503.title": "Al momento non disponibile",
   "failure.home": "Vai alla cronologia",
+  "failure.workspace": "Vai allo spazio di lavoro",
 
   // Contacts
   "contacts.active": "Attivi ({count})",
@@ -258,7 +268,7 @@ export const it = {
   "contacts.archive": "Archivia",
   "contacts.archived": "Archiviati ({count})",
   "contacts.archived_badge": "Archiviato",
-  "contacts.delete": "Elimina…",
+  "contacts.delete": "Elimina il contatto",
   "contacts.deleted":
     "Il contatto {name} è eliminato. I feed di questo solo contatto sono terminati.",
   "contacts.deletion.effect":
@@ -333,7 +343,7 @@ export const it = {
     "Articoli che lo spazio di lavoro «{workspace}» ha scartato.",
   "feed.channel.filtered.title": "{workspace}: scartati",
   "feed.channel.passed.description":
-    "Articoli che lo spazio di lavoro «{workspace}» ha lasciato passare.",
+    "Articoli che lo spazio di lavoro «{workspace}» ha accettato.",
   "feed.channel.passed.title": "{workspace}: accettati",
   "feed.entry.external_headline": "{type}, {date}: {activity}, {source}",
   "feed.entry.headline": "{type}, {date}",
@@ -478,7 +488,7 @@ export const it = {
   "feeds.revocation.link": "Revoca",
   "feeds.revocation.submit": "Revoca «{name}»",
   "feeds.revocation_of_all.effect":
-    "Da quel momento non funziona più nessuno degli indirizzi consegnati. Le copie già fatte dai lettori di feed restano lì.",
+    "Da quel momento non funziona più nessun indirizzo di questi feed. Le copie già fatte dai lettori di feed restano lì.",
   "feeds.revocation_of_all.final":
     "I feed revocati non si possono ripristinare; quelli nuovi hanno nuovi indirizzi.",
   "feeds.revocation_of_all.submit.one": "Revoca l’unico feed",
@@ -496,6 +506,7 @@ export const it = {
   // Forms
   "form.cancel": "Annulla",
   "form.in_flight": "Invio in corso…",
+  "form.named": "{label}: {name}",
   "form.optional": "(facoltativo)",
   "form.problem_of": "{label}: {problem}",
   "form.problems.one": "C’è un dato da rivedere",
@@ -513,6 +524,8 @@ export const it = {
 
   // What is wrong with a value
   "issue.conflicting": "Questo non si accorda con gli altri dati.",
+  "issue.needs_verdict":
+    "Un motivo accompagna un verdetto: scelga «Accettato» o «Scartato», oppure lo lasci vuoto.",
   "issue.not_a_choice": "Valgono solo le opzioni proposte.",
   "issue.not_a_date": "Questa data non esiste.",
   "issue.not_a_url": "Occorre un indirizzo completo, con https:// o http:// davanti.",
@@ -616,11 +629,13 @@ export const it = {
 
   // The first account
   "setup.display_name": "Nome",
-  "setup.display_name_hint": "Si vede solo qui. Non compare in nessun feed.",
+  "setup.display_name_hint":
+    "Lo vedono i membri dei suoi spazi di lavoro e l’amministrazione. Non compare in nessun feed.",
   "setup.email": "Indirizzo e-mail",
-  "setup.email_hint": "Serve per accedere.",
+  "setup.email_hint":
+    "Serve per accedere. Lo vedono i membri dei suoi spazi di lavoro e l’amministrazione.",
   "setup.language": "Lingua",
-  "setup.language_hint": "Delle pagine e dei feed.",
+  "setup.language_hint": "Per le pagine e i feed.",
   "setup.lead": "Qui nessuno ha ancora un account. Questo amministrerà l’installazione.",
   "setup.password": "Password",
   "setup.password_hint":
@@ -645,7 +660,7 @@ export const it = {
   "recovery.request.submit": "Invia il link",
   "recovery.request.title": "Password dimenticata",
   "recovery.reset.effect":
-    "Con essa termina ogni altro accesso all’account: tutte le sessioni, tutti i token API, tutti i feed. I nuovi feed hanno nuovi indirizzi.",
+    "Con essa termina ogni altro accesso all’account: tutte le sessioni, tutti i token API, tutti i feed. I nuovi feed hanno nuovi indirizzi. Gli indirizzi che ha creato per feed di spazi di lavoro continuano a funzionare: se è possibile che qualcun altro li abbia, li revochi nello spazio.",
   "recovery.reset.new_password": "Nuova password",
   "recovery.reset.submit": "Imposta la password",
   "recovery.reset.title": "Imposta una nuova password",
@@ -718,14 +733,14 @@ export const it = {
   "users.deleted": "L’account è eliminato, con tutto ciò che conteneva.",
   "users.deletion": "Elimina",
   "users.deletion.effect":
-    "Tutto ciò che è in questo account viene eliminato subito: contatti, ciò che è stato scritto su di loro, feed, token API. Non si può annullare.",
+    "Tutto ciò che è in questo account viene eliminato subito: contatti, ciò che è stato scritto su di loro, feed, token API. Non si può annullare. Gli indirizzi che questa persona ha creato per feed di spazi di lavoro continuano a funzionare.",
   "users.deletion.submit": "Elimina «{name}»",
   "users.first_page": "Prima pagina",
   "users.lead":
-    "Tutte le persone che hanno un account qui. Nessuno vede ciò che custodiscono gli altri, nemmeno l’amministrazione.",
+    "Tutte le persone che hanno un account qui. Nessuno vede i contatti né i feed degli altri, nemmeno l’amministrazione.",
   "users.list": "Account",
   "users.made": "L’account è creato.",
-  "users.member": "Membro",
+  "users.member": "Standard",
   "users.new": "Nuovo account",
   "users.new.display_name": "Nome",
   "users.new.email": "Indirizzo e-mail",
@@ -735,7 +750,8 @@ export const it = {
   "users.new.role": "Ruolo",
   "users.new.role.admin.explanation":
     "Crea, sospende ed elimina account, e ne imposta le password.",
-  "users.new.role.member.explanation": "Gestisce i propri contatti e crea feed.",
+  "users.new.role.member.explanation":
+    "Gestisce i propri contatti, crea feed e partecipa a spazi di lavoro.",
   "users.new.submit": "Crea l’account",
   "users.next_page": "Pagina successiva",
   "users.pages": "Altri account",
@@ -747,7 +763,7 @@ export const it = {
   "users.reinstatement.submit": "Riattiva «{name}»",
   "users.reset": "Imposta una password",
   "users.reset.effect":
-    "Tutte le sessioni, i token API e i feed di questo account terminano subito.",
+    "Tutte le sessioni, i token API e i feed di questo account terminano subito. Gli indirizzi che questa persona ha creato per feed di spazi di lavoro continuano a funzionare.",
   "users.reset.new_password": "Nuova password",
   "users.reset.new_password_hint": "Almeno {limit} caratteri. Conviene consegnarla di persona.",
   "users.reset.submit": "Imposta la password di «{name}»",
@@ -755,18 +771,18 @@ export const it = {
   "users.suspended_now": "L’account è sospeso.",
   "users.suspension": "Sospendi",
   "users.suspension.effect":
-    "L’accesso, le sessioni, i token API e i feed smettono subito di funzionare. Nulla viene eliminato: riattivando l’account torna ciò che è ancora valido.",
+    "L’accesso, le sessioni, i token API e i feed smettono subito di funzionare. Nulla viene eliminato: riattivando l’account torna ciò che è ancora valido. Gli indirizzi che questa persona ha creato per feed di spazi di lavoro continuano a funzionare.",
   "users.suspension.submit": "Sospendi «{name}»",
   "users.title": "Gestisci gli account",
   "users.you": "Questo è il proprio account. Ciò che se ne può cambiare è nella sua pagina.",
 
   // A workspace
   "workspace.article.author": "Autore",
-  "workspace.article.new": "Nuovo articolo",
+  "workspace.article.new": "Aggiungi un articolo",
   "workspace.article.published_at": "Pubblicato",
   "workspace.article.reason": "Motivo",
   "workspace.article.reason_hint": "Perché si accetta o si scarta, per chi lo chiederà in seguito.",
-  "workspace.article.submit": "Salva l’articolo",
+  "workspace.article.submit": "Aggiungi l’articolo",
   "workspace.article.summary": "Sintesi",
   "workspace.article.title": "Titolo",
   "workspace.article.url": "Indirizzo web",
@@ -778,6 +794,7 @@ export const it = {
   "workspace.articles.decided_by": "Deciso da",
   "workspace.articles.decided_by.person": "una persona",
   "workspace.articles.decided_by.rule": "una regola",
+  "workspace.articles.decided_now": "Appena deciso",
   "workspace.articles.filter.all": "Tutti ({count})",
   "workspace.articles.filter.filtered": "Scartati ({count})",
   "workspace.articles.filter.passed": "Accettati ({count})",
@@ -804,6 +821,7 @@ export const it = {
   "workspace.articles.published": "Pubblicato",
   "workspace.articles.reason_given": "Motivo: {reason}",
   "workspace.articles.show_all": "Mostra tutti",
+  "workspace.articles.source": "Fonte",
   "workspace.articles.title": "Articoli",
   "workspace.articles.with_reason": "Con un motivo",
   "workspace.deletion.effect":
@@ -831,38 +849,46 @@ export const it = {
     "Nessuno può ancora leggere i feed. Conviene creare un indirizzo per ogni lettore, widget o collega.",
   "workspace.feeds.empty.title": "Ancora nessun indirizzo",
   "workspace.feeds.empty.viewer":
-    "Nessuno può ancora leggere i feed. L’amministrazione e la redazione possono creare indirizzi.",
+    "Nessuno può ancora leggere i feed. Responsabili e redazione possono creare indirizzi.",
   "workspace.feeds.first_page": "Più recenti",
   "workspace.feeds.form.label": "Etichetta",
   "workspace.feeds.form.label_hint":
-    "Chi o che cosa la usa per leggere, per esempio «Tablet in cucina». Non compare in nessun feed.",
+    "Chi o che cosa lo usa per leggere, per esempio «Tablet in cucina». Non compare in nessun feed.",
   "workspace.feeds.form.submit": "Crea l’indirizzo",
   "workspace.feeds.fragment": "Riconoscibile da",
   "workspace.feeds.issued_title": "«{label}» è pronto",
   "workspace.feeds.key":
-    "Questo indirizzo è la chiave: chi lo ha può leggere il feed. Conviene dare a ogni lettore il suo: così se ne può revocare uno senza toccare gli altri.",
+    "Questo indirizzo è la chiave: chi lo ha può leggere i feed. Conviene dare a ogni lettore il suo: così se ne può revocare uno senza toccare gli altri.",
+  "workspace.feeds.keys":
+    "Un indirizzo è una chiave: chi lo ha può leggere i due feed. Conviene dare a ogni lettore il suo: così se ne può revocare uno senza toccare gli altri.",
   "workspace.feeds.last_used": "Ultimo uso",
   "workspace.feeds.last_used.never": "mai",
   "workspace.feeds.lead":
     "Per distribuire ciò che decide questo spazio: un feed di ciò che è accettato e uno di ciò che è scartato. Ogni indirizzo li apre entrambi.",
+  "workspace.feeds.lead.viewer":
+    "Un feed di ciò che è accettato e uno di ciò che è scartato. Responsabili e redazione creano gli indirizzi.",
   "workspace.feeds.list": "Indirizzi dei feed",
   "workspace.feeds.made_already":
     "Questo indirizzo esiste già e non può essere mostrato di nuovo. Se è andato perso, occorre revocarlo e crearne uno nuovo.",
   "workspace.feeds.new": "Nuovo indirizzo",
   "workspace.feeds.next_page": "Meno recenti",
   "workspace.feeds.once":
-    "L’indirizzo viene mostrato solo questa volta. Va copiato ora nel lettore. Se va perso, occorre revocarlo e crearne uno nuovo.",
+    "Questi indirizzi vengono mostrati solo questa volta. Va copiato ora quello che serve al lettore. Se va perso, occorre revocarlo e crearne uno nuovo.",
   "workspace.feeds.pages": "Altri indirizzi",
   "workspace.feeds.revocation.final":
     "Un indirizzo revocato non si può ripristinare; uno nuovo è un’altra chiave.",
+  "workspace.feeds.revocation.fragment": "Riconoscibile da {fragment}.",
   "workspace.feeds.revoked": "L’indirizzo è revocato. Non funziona più.",
   "workspace.feeds.title": "Feed",
   "workspace.feeds.try_again": "Riprova",
   "workspace.feeds.try_again_named": "Riprova: {label}",
-  "workspace.feeds.unfinished": "Revoca incompiuta",
+  "workspace.feeds.unfinished": "Revoca non completata",
   "workspace.feeds.unfinished.explanation":
-    "Revocato qui; le copie nella cache possono durare fino a 15 minuti.",
-  "workspace.feeds.unfinished.title": "La revoca di «{label}» è incompiuta",
+    "Revocato qui; le copie nella cache possono durare fino a 15 minuti dopo la revoca.",
+  "workspace.feeds.unfinished.since": "Revocato",
+  "workspace.feeds.unfinished.title": "La revoca di «{label}» non è completata",
+  "workspace.feeds.unfinished.tried_again":
+    "Nuovo tentativo appena fatto: la cache non ha confermato nemmeno questa volta.",
   "workspace.import.again":
     "Importare di nuovo un file aggiorna gli articoli; nessuno viene duplicato e i verdetti restano.",
   "workspace.import.done": "L’importazione è terminata",
@@ -875,7 +901,7 @@ export const it = {
   "workspace.import.too_large": "Questo file supera {limit} MiB.",
   "workspace.import.warning.author_cut":
     "I nomi degli autori erano troppo lunghi e sono stati tagliati.",
-  "workspace.import.warning.cut_off": "Il file finisce prima che questo sia completo.",
+  "workspace.import.warning.cut_off": "Il file è troncato qui.",
   "workspace.import.warning.doubtful_encoding":
     "La codifica del file non è quella che dichiara: alcuni caratteri possono essere sbagliati.",
   "workspace.import.warning.no_date":
@@ -892,24 +918,26 @@ export const it = {
   "workspace.members.change": "Cambia il ruolo",
   "workspace.members.change_submit": "Cambia il ruolo di «{name}»",
   "workspace.members.email": "Indirizzo e-mail",
-  "workspace.members.email_hint": "Di un account di questa installazione.",
+  "workspace.members.email_hint": "Deve essere quello di un account di questa installazione.",
   "workspace.members.first_page": "Più recenti",
   "workspace.members.lead": "Chi lavora in questo spazio e che cosa può fare ciascuno.",
+  "workspace.members.leave.addresses":
+    "Gli indirizzi che ha creato per i feed continuano a funzionare, e dopo non potrà più revocarli.",
   "workspace.members.leave.effect":
-    "Non potrà più aprire lo spazio di lavoro. Ciò che ha aggiunto resta, e l’amministrazione può aggiungerla di nuovo.",
+    "Non potrà più aprire lo spazio di lavoro. Ciò che ha aggiunto resta, e una persona responsabile può aggiungerla di nuovo.",
   "workspace.members.leave.link": "Lascia",
   "workspace.members.leave.submit": "Lascia «{workspace}»",
   "workspace.members.next_page": "Meno recenti",
-  "workspace.members.notice.added": "Il membro è aggiunto.",
-  "workspace.members.notice.changed": "Il ruolo è cambiato.",
+  "workspace.members.notice.added": "{name} ora fa parte dei membri.",
+  "workspace.members.notice.changed": "{name} ha ora il ruolo «{role}».",
   "workspace.members.notice.removed": "Il membro è stato tolto.",
   "workspace.members.pages": "Altri membri",
   "workspace.members.removal.addresses":
-    "Gli indirizzi dei feed che ha creato continuano. Quelli che devono finire vanno revocati a parte.",
+    "Gli indirizzi dei feed che ha creato restano validi. Quelli che devono finire vanno revocati a parte.",
   "workspace.members.removal.effect":
-    "Questa persona non può più aprire lo spazio di lavoro. Ciò che ha aggiunto resta.",
-  "workspace.members.removal.link": "Togli",
-  "workspace.members.removal.submit": "Togli «{name}»",
+    "Questa persona non potrà più aprire lo spazio di lavoro. Ciò che ha aggiunto resta.",
+  "workspace.members.removal.link": "Rimuovi",
+  "workspace.members.removal.submit": "Rimuovi «{name}»",
   "workspace.members.role": "Ruolo",
   "workspace.members.since": "Aggiunto",
   "workspace.members.submit": "Aggiungi il membro",
@@ -930,7 +958,7 @@ export const it = {
   "workspaces.first_page": "Più recenti",
   "workspaces.form.language": "Lingua",
   "workspaces.form.language_hint":
-    "Di ciò che i feed dicono di sé. Gli articoli restano come sono.",
+    "In questa lingua si presentano i feed. Gli articoli restano come sono.",
   "workspaces.form.name": "Nome",
   "workspaces.form.name_hint": "Lo vedono i membri, e i titoli dei suoi feed cominciano con esso.",
   "workspaces.form.submit": "Crea lo spazio di lavoro",
@@ -939,10 +967,10 @@ export const it = {
   "workspaces.list": "Spazi di lavoro di questo account",
   "workspaces.new": "Nuovo spazio di lavoro",
   "workspaces.next_page": "Meno recenti",
-  "workspaces.notice.deleted": "Lo spazio di lavoro è eliminato e i suoi feed sono terminati.",
+  "workspaces.notice.deleted": "Lo spazio di lavoro è stato eliminato e i suoi feed sono terminati.",
   "workspaces.notice.left": "Ha lasciato lo spazio di lavoro.",
   "workspaces.pages": "Altri spazi di lavoro",
-  "workspaces.role.admin": "Amministrazione",
+  "workspaces.role.admin": "Responsabile",
   "workspaces.role.admin.explanation":
     "Fa ciò che fa la redazione, e decide sui membri e sullo spazio stesso.",
   "workspaces.role.editor": "Redazione",

@@ -24,7 +24,7 @@ export const articleSchema = z.strictObject({
   }),
 }).refine(
   ({ verdict, reason }) => verdict !== undefined || reason === undefined || reason === null,
-  { path: ["reason"], params: { code: "conflicting" } },
+  { path: ["reason"], params: { code: "needs_verdict" } },
 );
 
 export type ArticleInput = z.output<typeof articleSchema>;

@@ -17,6 +17,7 @@ export type DomainErrorCode =
   | "file_is_not_a_vcard"
   | "insufficient_role"
   | "last_workspace_admin"
+  | "sole_workspace_admin"
   | "unknown_user"
   | "already_a_member"
   | "workspace_changed"
@@ -61,7 +62,8 @@ export type FieldIssueCode =
   | "not_plain"
   | "unknown_property"
   | "unsupported_character"
-  | "conflicting";
+  | "conflicting"
+  | "needs_verdict";
 
 /** Input that does not have the shape or the values that it must have. */
 export class InvalidInput extends Error {

@@ -4,15 +4,18 @@ import { type FieldIssue, type FieldIssueCode, InvalidInput } from "./domain_err
 
 type Issue = z.core.$ZodIssue;
 
+/** Nobody reads more; a megabyte of wrong properties would be answered by nine. */
+export const MAX_ISSUES = 100;
+
 /**
  * The parsed input.
  *
- * @throws {InvalidInput} with one issue for each wrong value.
+ * @throws {InvalidInput} with one issue for each wrong value, MAX_ISSUES at most.
  */
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const result = schema.safeParse(input, { reportInput: true });
   if (result.success) return result.data;
-  throw new InvalidInput(result.error.issues.flatMap(toFieldIssues));
+  throw new InvalidInput(result.error.issues.flatMap(toFieldIssues).slice(0, MAX_ISSUES));
 }
 
 /** The issues of a failed parse, in the words of {@link FieldIssueCode}. */
@@ -103,6 +106,7 @@ const MESSAGES: Record<FieldIssueCode, string> = {
   unknown_property: "Is not a property that can be given here",
   unsupported_character: "Holds U+0000, which cannot be stored",
   conflicting: "Does not fit the other values",
+  needs_verdict: "Is given without the verdict that it belongs to",
 };
 
 /** Every code that an issue can have. */

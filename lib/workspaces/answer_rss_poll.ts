@@ -29,7 +29,7 @@ export interface RssPoll {
   reads: boolean;
 }
 
-/** What is said, and how: the tag in the policy is that of the secret. */
+/** What is said, and how: the tag in the policy is that of the feed token. */
 export interface AnsweredRssPoll {
   answer: FeedAnswer;
   policy: FeedPolicy;
@@ -45,24 +45,14 @@ export async function answerRssPoll(site: PolledSite, poll: RssPoll): Promise<An
   const begunAt = site.now();
   const workspace = await findPolledWorkspace(site, poll);
   if (workspace === undefined) return { answer: { kind: "miss" }, policy: rssPolicy({}) };
-  if (poll.reads) noteUse(site, workspace.token_id);
   const { verdict, origin, ifNoneMatch } = poll;
   const channel = await composeChannel(site, { workspace, verdict, origin });
   const document = digestChunks(renderRss(channel));
-  return {
-    answer: matchesEntityTag(ifNoneMatch, document.etag)
-      ? { kind: "unchanged", etag: document.etag }
-      : { kind: "document", ...document },
-    policy: rssPolicy(cacheFor(site, begunAt).headers(feedTokenTag(workspace.token_id))),
-  };
-}
-
-/**
- * The edge cache; none for an answer that took so long that a revocation may have come in between and
- * its second purge be over: see {@link KEPT_WITHIN_MS}.
- */
-function cacheFor({ edgeCache, now }: PolledSite, begunAt: Date): EdgeCache {
-  return now().getTime() - begunAt.getTime() > KEPT_WITHIN_MS ? noEdgeCache : edgeCache;
+  const policy = rssPolicy(cacheFor(site, begunAt).headers(feedTokenTag(workspace.token_id)));
+  if (poll.reads) noteUse(site, workspace.token_id);
+  return matchesEntityTag(ifNoneMatch, document.etag)
+    ? { answer: { kind: "unchanged", etag: document.etag }, policy }
+    : { answer: { kind: "document", ...document }, policy };
 }
 
 async function findPolledWorkspace(
@@ -75,7 +65,15 @@ async function findPolledWorkspace(
   return await findByTokenHash(db, { workspaceId: id, tokenHash });
 }
 
-/** After the answer: a reader does not wait for a note about itself. */
+/**
+ * The edge cache; none for an answer that took so long that a revocation may have come in between and
+ * its second purge be over: see {@link KEPT_WITHIN_MS}.
+ */
+function cacheFor({ edgeCache, now }: PolledSite, begunAt: Date): EdgeCache {
+  return now().getTime() - begunAt.getTime() > KEPT_WITHIN_MS ? noEdgeCache : edgeCache;
+}
+
+/** Once the answer is made: a poll that fails uses nothing, and no reader waits for its note. */
 function noteUse(site: PolledSite, tokenId: string): void {
   const now = site.now();
   site.tasks.run(

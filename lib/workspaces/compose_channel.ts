@@ -4,6 +4,7 @@ import { translatorFor } from "../i18n/translator.ts";
 import { PRODUCT_NAME } from "../shared/product.ts";
 import { RSS_WINDOW, type Verdict } from "../shared/workspace_options.ts";
 import type { Site } from "../site.ts";
+import { newestChange } from "../syndication/newest_change.ts";
 import { permanentUrn } from "../syndication/permanent_urn.ts";
 import { type Article, listPublished } from "./queries/articles.ts";
 import type { PolledWorkspace } from "./queries/feed_tokens.ts";
@@ -27,7 +28,8 @@ export async function composeChannel(
     title: translator.text(`feed.channel.${verdict}.title`, { workspace: name }),
     link: `${origin}/workspaces/${workspaceId}`,
     description: translator.text(`feed.channel.${verdict}.description`, { workspace: name }),
-    lastBuildDate: newestChange(articles) ?? workspace.created_at,
+    lastBuildDate: newestChange(articles.map(({ updated_at }) => updated_at)) ??
+      workspace.created_at,
     generator: PRODUCT_NAME,
     items: articles.map(toItem),
   };
@@ -43,11 +45,4 @@ function toItem(article: Article): RssItem {
     author: article.author,
     description: article.summary,
   };
-}
-
-function newestChange(articles: Article[]): Date | undefined {
-  return articles.map(({ updated_at }) => updated_at).reduce<Date | undefined>(
-    (newest, updated) => newest === undefined || updated > newest ? updated : newest,
-    undefined,
-  );
 }

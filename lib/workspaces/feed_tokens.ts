@@ -1,17 +1,17 @@
-/** Handing out secrets of a workspace's feeds, each for one reader, and listing them. */
+/** Issuing a workspace's feed tokens, each for one reader, and listing them. */
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../db/database.ts";
 import { fragmentOf, mintSecret } from "../credentials/secrets.ts";
 import { DomainError } from "../shared/domain_error.ts";
-import { byCreation, type Page, readPage } from "../work/newest_first.ts";
+import type { Page } from "../work/newest_first.ts";
 import type { Unit } from "../work/write.ts";
+import { readFeedTokenPage } from "./feed_token_page.ts";
 import { CURATORS, enterWorkspace, type MemberOf, requireMembership } from "./membership.ts";
 import {
   type FeedToken,
   findFeedToken,
   insertFeedToken,
-  listActiveFeedTokens,
-  listUnpurgedFeedTokens,
+  listFeedTokens as listRows,
 } from "./queries/feed_tokens.ts";
 
 export type { FeedToken };
@@ -22,11 +22,8 @@ export interface IssuedFeedToken {
   secret: string;
 }
 
-/** More than anybody reads at once; those that finish make room for the rest. */
-const MAX_UNPURGED = 100;
-
 /**
- * Issues a secret. Those that were issued before stay as they are.
+ * Issues a feed token. Those that were issued before stay as they are.
  *
  * @param options.id the new row's id where the caller must be able to repeat itself
  * @throws {DomainError} `already_done` when `id` exists: a form was sent twice, and the secret of its
@@ -63,8 +60,8 @@ export async function issueFeedToken(
 }
 
 /**
- * A page of the secrets that open the feeds, newest first. Before those of the first page stand the
- * ones whose revocation is not finished.
+ * A page of the feed tokens: those whose revocation is not finished, which is to be repeated, then
+ * those that open the feeds; the newest first of each.
  *
  * @throws {DomainError} `not_found` for somebody who is no member; `malformed_cursor`
  */
@@ -73,14 +70,7 @@ export async function listFeedTokens(
   { workspaceId, userId, ...page }: MemberOf & { limit: number; cursor?: string },
 ): Promise<Page<FeedToken>> {
   await requireMembership(db, { workspaceId, userId });
-  const unpurged = page.cursor === undefined
-    ? await listUnpurgedFeedTokens(db, { workspaceId, limit: MAX_UNPURGED })
-    : [];
-  const active = await readPage<FeedToken>(
-    (stretch) => listActiveFeedTokens(db, { workspaceId, ...stretch }),
-    { by: byCreation, ...page },
-  );
-  return { ...active, items: [...unpurged, ...active.items] };
+  return await readFeedTokenPage((stretch) => listRows(db, { workspaceId, ...stretch }), page);
 }
 
 /**

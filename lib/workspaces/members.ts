@@ -4,7 +4,9 @@ import { DomainError } from "../shared/domain_error.ts";
 import type { MemberInput } from "../shared/workspace_forms.ts";
 import { WORKSPACE_ROLES, type WorkspaceRole } from "../shared/workspace_options.ts";
 import { byCreation, type Page, readPage } from "../work/newest_first.ts";
+import { keepUser } from "../work/user_locks.ts";
 import type { AuditAction, Unit } from "../work/write.ts";
+import { requireMember } from "./listed_member.ts";
 import { closeWorkspace, MANAGERS, type MemberOf, requireMembership } from "./membership.ts";
 import {
   deleteMember,
@@ -12,16 +14,19 @@ import {
   findUserByEmail,
   hasOtherAdmin,
   insertMember,
-  isSoleAdmin,
-  keepUser,
   listMembers as listRows,
+  listSolelyAdministered,
   lockOutUser,
   type Member,
+  type NamedWorkspace,
   updateMemberRole,
 } from "./queries/members.ts";
 import { lockWorkspacesOf } from "./queries/workspaces.ts";
 
-export type { Member };
+export type { Member, NamedWorkspace };
+
+/** More than anybody looks through at once; those that are dealt with make room for the rest. */
+const MAX_NAMED = 100;
 
 /** Who acts where, and on whom. */
 interface ActOnMember extends MemberOf {
@@ -65,7 +70,7 @@ export async function addMember(
   if (!await keepUser(unit.tx, memberId)) throw unknownUser();
   await insertMember(unit.tx, { workspaceId, userId: memberId, role, now: unit.now });
   record(unit, "workspace_member.added", { ...actor, memberId });
-  return await requireMember(unit, { ...actor, memberId });
+  return await requireMember(unit.tx, { ...actor, memberId });
 }
 
 /**
@@ -79,7 +84,7 @@ export async function changeMember(
   { role, ...act }: ActOnMember & { role: WorkspaceRole },
 ): Promise<Member> {
   await closeWorkspace(unit, { ...act, roles: MANAGERS });
-  const member = await requireMember(unit, act);
+  const member = await requireMember(unit.tx, act);
   if (role !== "admin") await refuseLastAdmin(unit, { ...act, member });
   const { workspaceId, memberId } = act;
   const hasChanged = await updateMemberRole(unit.tx, {
@@ -101,7 +106,7 @@ export async function removeMember(unit: Unit, act: ActOnMember): Promise<void> 
   const { workspaceId, userId, memberId } = act;
   const roles = memberId === userId ? WORKSPACE_ROLES : MANAGERS;
   await closeWorkspace(unit, { workspaceId, userId, roles });
-  await refuseLastAdmin(unit, { ...act, member: await requireMember(unit, act) });
+  await refuseLastAdmin(unit, { ...act, member: await requireMember(unit.tx, act) });
   await deleteMember(unit.tx, { workspaceId, userId: memberId });
   record(unit, "workspace_member.removed", act);
 }
@@ -110,12 +115,31 @@ export async function removeMember(unit: Unit, act: ActOnMember): Promise<void> 
  * Refuses to let a user go whose workspaces would be without an admin then. The caller has locked
  * the user.
  *
- * @throws {DomainError} `last_workspace_admin`
+ * @throws {DomainError} `sole_workspace_admin`; {@link listWorkspacesInNeed} says of which
  */
 export async function refuseSoleAdmin(unit: Unit, userId: string): Promise<void> {
   await lockOutUser(unit.tx, userId);
   await lockWorkspacesOf(unit.tx, userId);
-  if (await isSoleAdmin(unit.tx, userId)) throw lastAdmin();
+  const inNeed = await listSolelyAdministered(unit.tx, { userId, limit: 1 });
+  if (inNeed.length === 0) return;
+  throw new DomainError(
+    "sole_workspace_admin",
+    "Cannot delete the account: a workspace would be without an admin whose account may be used",
+  );
+}
+
+/** The workspaces that would be without an admin if the user went, by name. */
+export async function listWorkspacesInNeed(db: Db, userId: string): Promise<NamedWorkspace[]> {
+  return await listSolelyAdministered(db, { userId, limit: MAX_NAMED });
+}
+
+function unknownUser(): DomainError {
+  return new DomainError("unknown_user", "Cannot add the member: nobody here has that address");
+}
+
+/** In the log of whoever did it. */
+function record(unit: Unit, action: AuditAction, { userId, memberId }: ActOnMember): void {
+  unit.record({ userId, action, entityType: "workspace_member", entityId: memberId });
 }
 
 async function refuseLastAdmin(
@@ -126,27 +150,9 @@ async function refuseLastAdmin(
   if (!await hasOtherAdmin(unit.tx, { workspaceId, userId: member.id })) throw lastAdmin();
 }
 
-function unknownUser(): DomainError {
-  return new DomainError("unknown_user", "Cannot add the member: nobody here has that address");
-}
-
 function lastAdmin(): DomainError {
   return new DomainError(
     "last_workspace_admin",
     "Cannot let the admin of a workspace go: there is no other whose account may be used",
   );
-}
-
-async function requireMember(
-  { tx }: Unit,
-  { workspaceId, memberId }: { workspaceId: string; memberId: string },
-): Promise<Member> {
-  const member = await findMember(tx, { workspaceId, userId: memberId });
-  if (member !== undefined) return member;
-  throw new DomainError("not_found", "Cannot find the member: there is none with that id");
-}
-
-/** In the log of whoever did it. */
-function record(unit: Unit, action: AuditAction, { userId, memberId }: ActOnMember): void {
-  unit.record({ userId, action, entityType: "workspace_member", entityId: memberId });
 }

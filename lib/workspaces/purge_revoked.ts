@@ -1,4 +1,4 @@
-/** Takes the copies of a revoked secret's feeds out of the edge cache. */
+/** Takes the copies that a revoked feed token opened out of the edge cache. */
 import { describeError } from "../log/describe_error.ts";
 import { DomainError } from "../shared/domain_error.ts";
 import type { Site } from "../site.ts";

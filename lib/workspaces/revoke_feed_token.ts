@@ -1,4 +1,4 @@
-/** Ending a secret of a workspace's feeds, at the origin and then in the edge cache (DESIGN section 8). */
+/** Ending a workspace's feed token, at the origin and then in the edge cache (DESIGN section 8). */
 import { revokeCredentials } from "../credentials/revoke.ts";
 import { DomainError } from "../shared/domain_error.ts";
 import type { Site } from "../site.ts";
@@ -13,18 +13,18 @@ export interface Revocation extends MemberOf {
   tokenId: string;
 }
 
-/** When the origin began to refuse the secret, and when no cached copy was left. */
+/** When the origin began to refuse the feed token, and when no cached copy was left. */
 export interface RevokedFeedToken {
   revoked_at: Date;
   purged_at: Date;
 }
 
 /**
- * Revokes a secret. From the commit on the origin refuses it; what this returns says that no copy is
+ * Revokes a feed token. From the commit on the origin refuses it; what this returns says that no copy is
  * served either. Called again after a purge that failed, it goes on from there.
  *
  * @throws {DomainError} `already_revoked` when there is nothing left to do; `purge_failed`, after
- * which the secret is revoked and copies may live on for EDGE_SECONDS; `not_found`; and what
+ * which the feed token is revoked and copies may live on for EDGE_SECONDS; `not_found`; and what
  * `enterWorkspace` throws
  */
 export async function revokeFeedToken(

@@ -39,6 +39,7 @@ const DOMAIN_STATUSES = {
   file_is_not_a_vcard: 422,
   insufficient_role: 403,
   last_workspace_admin: 409,
+  sole_workspace_admin: 409,
   unknown_user: 422,
   already_a_member: 409,
   workspace_changed: 409,

@@ -68,6 +68,12 @@ const STANDINGS: Standing[] = [
   },
   { name: "an admin beside another", role: "admin", others: [{ role: "admin" }], mayGo: true },
   { name: "an editor", role: "editor", others: [{ role: "admin" }], mayGo: true },
+  {
+    name: "an editor beside a suspended admin",
+    role: "editor",
+    others: [{ role: "admin", disabledAt: START }],
+    mayGo: true,
+  },
   { name: "a viewer where no admin is", role: "viewer", others: [], mayGo: true },
 ];
 
@@ -84,7 +90,7 @@ for (const [way, deletion] of Object.entries(WAYS)) {
 
       const outcome = await deletion(db, userId);
 
-      assert.equal(outcome, mayGo ? "done" : "last_workspace_admin");
+      assert.equal(outcome, mayGo ? "done" : "sole_workspace_admin");
       assert.equal(userId in await rolesIn(db, workspaceId), !mayGo);
       if (!mayGo && way === "deleteOwnAccount()") assert.equal(await storedText(db), before);
     });
@@ -98,7 +104,7 @@ for (const [way, deletion] of Object.entries(WAYS)) {
     }
     await addMemberRow(db, { workspaceId: shared, userId: otherId, role: "admin" });
 
-    assert.equal(await deletion(db, userId), "last_workspace_admin");
+    assert.equal(await deletion(db, userId), "sole_workspace_admin");
 
     await addMemberRow(db, { workspaceId: own, userId: otherId, role: "admin" });
     assert.equal(await deletion(db, userId), "done");
@@ -126,7 +132,7 @@ databaseTest("deleteOwnAccount() of both admins of a workspace at once leaves on
 
   const outcomes = await Promise.all(admins.map((userId) => deleteOwn(db, userId)));
 
-  assert.deepEqual(outcomes.sort(), ["done", "last_workspace_admin"]);
+  assert.deepEqual(outcomes.sort(), ["done", "sole_workspace_admin"]);
   assert.deepEqual(Object.values(await rolesIn(db, workspaceId)), ["admin"]);
 });
 
@@ -155,7 +161,7 @@ postgresqlTest("deleteOtherUser() keeps who is made an admin meanwhile", async (
   }, deletion);
 
   assert.equal(hasWaited, true);
-  assert.equal(await settledOutcome(second), "last_workspace_admin");
+  assert.equal(await settledOutcome(second), "sole_workspace_admin");
   assert.deepEqual(await rolesIn(db, workspaceId), { [userId]: "admin" });
 });
 
@@ -168,7 +174,7 @@ postgresqlTest("deleteOtherUser() keeps who is let in as the admin meanwhile", a
   }, deletion);
 
   assert.equal(hasWaited, true);
-  assert.equal(await settledOutcome(second), "last_workspace_admin");
+  assert.equal(await settledOutcome(second), "sole_workspace_admin");
   assert.deepEqual(await rolesIn(db, workspaceId), { [userId]: "admin" });
 });
 
@@ -183,6 +189,6 @@ postgresqlTest("deleteOtherUser() keeps who is making a workspace", async (db) =
   );
 
   assert.equal(hasWaited, true);
-  assert.equal(await settledOutcome(second), "last_workspace_admin");
+  assert.equal(await settledOutcome(second), "sole_workspace_admin");
   assert.deepEqual(await rolesIn(db, first.id), { [userId]: "admin" });
 });

@@ -43,6 +43,7 @@ const VERCEL_SETTINGS = {
 const TAKEN: { name: string; env: Env; expected: EdgeCacheSettings }[] = [
   { name: "none", env: {}, expected: { kind: "none" } },
   { name: "an empty one for none", env: { EDGE_CACHE: "" }, expected: { kind: "none" } },
+  { name: "none on Deno Deploy", env: ON_DEPLOY, expected: { kind: "none" } },
   {
     name: "deno-deploy",
     env: { ...ON_DEPLOY, EDGE_CACHE: "deno-deploy" },
@@ -169,6 +170,15 @@ Deno.test("readConfig() refuses deno-deploy outside Deno Deploy", () => {
     /^Cannot use EDGE_CACHE=deno-deploy outside Deno Deploy[^\n]+$/,
   );
 });
+
+for (const env of [VERCEL, CLOUDFLARE, VARNISH]) {
+  Deno.test(`readConfig() refuses ${env.EDGE_CACHE} on Deno Deploy`, () => {
+    assertRefused(
+      { ...ON_DEPLOY, ...env },
+      new RegExp(`^Cannot use EDGE_CACHE=${env.EDGE_CACHE} on Deno Deploy[^\n]+[^.\n]$`),
+    );
+  });
+}
 
 for (const env of [{ FRONTEND_URL }, VERCEL, CLOUDFLARE]) {
   Deno.test(`readConfig() refuses Varnish nodes beside ${env.EDGE_CACHE ?? "no edge cache"}`, () => {

@@ -59,17 +59,19 @@ databaseTest("intelligence_feed_tokens is found by hash, workspace and state alo
       predicate: "(revoked_at IS NULL)",
     },
     { ...btree, name: "intelligence_feed_tokens_created_by_idx", columns: "created_by" },
+    {
+      ...btree,
+      name: "intelligence_feed_tokens_listed_idx",
+      // Between the first two an expression: whether it is revoked.
+      columns: "workspace_id created_at id",
+      predicate: "(purged_at IS NULL)",
+    },
     { ...btree, name: "intelligence_feed_tokens_pkey", isUnique: true, columns: "id" },
     {
       ...btree,
       name: "intelligence_feed_tokens_token_hash_key",
       isUnique: true,
       columns: "token_hash",
-    },
-    {
-      ...ofWorkspace,
-      name: "intelligence_feed_tokens_unpurged_idx",
-      predicate: "((revoked_at IS NOT NULL) AND (purged_at IS NULL))",
     },
     { ...ofWorkspace, name: "intelligence_feed_tokens_workspace_id_idx" },
   ]);

@@ -103,7 +103,7 @@ databaseTest(
       [{ published_at: "2026-02-30" }, "published_at", "not_a_date"],
       [{ published_at: undefined }, "published_at", "required"],
       [{ verdict: "undecided" }, "verdict", "not_a_choice"],
-      [{ reason: "Because" }, "reason", "conflicting"],
+      [{ reason: "Because" }, "reason", "needs_verdict"],
       [{ external_id: "x".repeat(501) }, "external_id", "too_long"],
       [{ decided_by: "person" }, "decided_by", "unknown_property"],
       [{ workspace_id: ABSENT }, "workspace_id", "unknown_property"],

@@ -176,3 +176,23 @@ databaseTest("GET feed-tokens goes page by page, newest first", async (db) => {
     await jsonOf(await ada.fetch(`${workspace.path}/feed-tokens${bad}`), 400);
   }
 });
+
+databaseTest("GET feed-tokens lists an unfinished revocation as one of `limit`", async (db) => {
+  const ada = await addPersona(await openTestApp(db));
+  const workspace = await addWorkspace(ada);
+  const unfinished = await workspace.issue();
+  const active = await workspace.issue();
+  await db.updateTable("intelligence_feed_tokens").set({ revoked_at: START })
+    .where("id", "=", String(unfinished.id)).execute();
+
+  const page = async (query: string) => {
+    const answer = await ada.fetch(`${workspace.path}/feed-tokens?limit=1${query}`);
+    const { items, next_cursor } = await jsonOf(answer, 200);
+    return { ids: (items as Json[]).map(({ id }) => id), next_cursor };
+  };
+  const first = await page("");
+  const second = await page(`&cursor=${first.next_cursor}`);
+
+  assert.deepEqual([first.ids, second.ids], [[unfinished.id], [active.id]]);
+  assert.equal(second.next_cursor, null);
+});

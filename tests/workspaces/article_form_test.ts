@@ -81,7 +81,7 @@ const ARTICLES: [name: string, change: object, issues: string[]][] = [
   ["a day that is none", { published_at: "2026-02-30" }, ["published_at not_a_date"]],
   ["an unknown verdict", { verdict: "liked" }, ["verdict not_a_choice"]],
   ["no verdict but null", { verdict: null }, ["verdict not_a_choice"]],
-  ["a reason without a verdict", { reason: "Fits" }, ["reason conflicting"]],
+  ["a reason without a verdict", { reason: "Fits" }, ["reason needs_verdict"]],
   ["a long reason", { verdict: "passed", reason: "x".repeat(20_001) }, ["reason too_long"]],
   ["a long identity", { external_id: "x".repeat(501) }, ["external_id too_long"]],
   ["U+0000 in an identity", { external_id: "\0" }, ["external_id unsupported_character"]],
@@ -121,7 +121,7 @@ Deno.test("articlesSchema takes 1 to 500 and names the one that is wrong", () =>
   const wrong = { items: [ARTICLE, { ...ARTICLE, title: "" }, { ...ARTICLE, reason: "x" }] };
   assert.deepEqual(issuesOf(articlesSchema, wrong), [
     "items.1.title required",
-    "items.2.reason conflicting",
+    "items.2.reason needs_verdict",
   ]);
 });
 

@@ -9,7 +9,7 @@ export function tagOf(tokenId: string): string {
   return `feed-token-${tokenId}`;
 }
 
-/** A workspace with articles and secrets in each state, and its admin. */
+/** A workspace with articles and feed tokens in each state, and its admin. */
 export async function addDeletable(db: Db) {
   const { workspaceId, admin: userId } = await addTeam(db);
   await addArticle(db, workspaceId);

@@ -1,4 +1,4 @@
-/** Handing out the secrets of a workspace's feeds, and listing them (PI-16 to PI-21 of the TECH). */
+/** Issuing a workspace's feed tokens, and listing them (PI-16 to PI-21 of the TECH). */
 import assert from "node:assert/strict";
 import type { Db } from "../../db/database.ts";
 import { hashSecret } from "../../lib/credentials/secrets.ts";
@@ -103,69 +103,74 @@ databaseTest("listFeedTokens() shows neither secret nor hash", async (db) => {
   assert.equal(shown.includes(hashSecret("workspace_feed_token", secret) ?? ""), false);
 });
 
+/** Every page by its ids. */
+async function readPages(db: Db, reader: Issuing, limit: number): Promise<string[][]> {
+  const pages: string[][] = [];
+  let cursor: string | null | undefined;
+  do {
+    const page = await listFeedTokens(db, { ...reader, limit, cursor: cursor ?? undefined });
+    pages.push(page.items.map(({ id }) => id));
+    cursor = page.next_cursor;
+    assert.ok(pages.length < 200, "a page that repeats itself");
+  } while (cursor !== null);
+  return pages;
+}
+
+databaseTest("listFeedTokens() begins with unfinished revocations, newest first", async (db) => {
+  const issuer = await addIssuer(db);
+  const { workspaceId } = issuer;
+  const active = [
+    await addWorkspaceFeedToken(db, { workspaceId, createdAt: after(3) }),
+    await addWorkspaceFeedToken(db, { workspaceId, createdAt: after(2) }),
+    await addWorkspaceFeedToken(db, { workspaceId, createdAt: after(1) }),
+  ];
+  const unfinished = [
+    await addWorkspaceFeedToken(db, { workspaceId, revokedAt: after(8) }),
+    await addWorkspaceFeedToken(db, { workspaceId, createdAt: after(-1), revokedAt: after(9) }),
+  ];
+  await addWorkspaceFeedToken(db, { workspaceId, revokedAt: after(9), purgedAt: after(9) });
+  const other = await addWorkspace(db);
+  await addWorkspaceFeedToken(db, { workspaceId: other });
+  await addWorkspaceFeedToken(db, { workspaceId: other, revokedAt: after(9) });
+
+  for (const limit of [1, 2, 3, 5]) {
+    const pages = await readPages(db, issuer, limit);
+    assert.deepEqual(pages.flat(), [...unfinished, ...active]);
+    assert.equal(pages.length, Math.ceil(5 / limit));
+  }
+});
+
 databaseTest(
-  "listFeedTokens() begins with unfinished revocations, on the first page alone",
+  "listFeedTokens() gives no more than limit, and every feed token once over all pages",
   async (db) => {
     const issuer = await addIssuer(db);
     const { workspaceId } = issuer;
-    const active = [
-      await addWorkspaceFeedToken(db, { workspaceId, createdAt: after(3) }),
-      await addWorkspaceFeedToken(db, { workspaceId, createdAt: after(2) }),
-      await addWorkspaceFeedToken(db, { workspaceId, createdAt: after(1) }),
-    ];
-    const unfinished = [
-      await addWorkspaceFeedToken(db, { workspaceId, revokedAt: after(9) }),
-      await addWorkspaceFeedToken(db, { workspaceId, createdAt: after(-1), revokedAt: after(9) }),
-    ];
-    await addWorkspaceFeedToken(db, { workspaceId, revokedAt: after(9), purgedAt: after(9) });
-    const other = await addWorkspace(db);
-    await addWorkspaceFeedToken(db, { workspaceId: other });
-    await addWorkspaceFeedToken(db, { workspaceId: other, revokedAt: after(9) });
+    const ids: string[] = [];
+    // All at one instant: the id decides.
+    for (let count = 0; count < 5; count++) {
+      ids.unshift(await addWorkspaceFeedToken(db, { workspaceId }));
+    }
+    for (let count = 0; count < 120; count++) {
+      ids.unshift(await addWorkspaceFeedToken(db, { workspaceId, revokedAt: START }));
+    }
 
-    const first = await listFeedTokens(db, { ...issuer, limit: 2 });
-    const second = await listFeedTokens(db, {
-      ...issuer,
-      limit: 2,
-      cursor: first.next_cursor ?? "",
-    });
-
-    assert.deepEqual(first.items.map(({ id }) => id), [...unfinished, ...active.slice(0, 2)]);
-    assert.deepEqual(second.items.map(({ id }) => id), active.slice(2));
-    assert.equal(second.next_cursor, null);
+    for (const [limit, sizes] of [[50, [50, 50, 25]], [100, [100, 25]]] as const) {
+      const pages = await readPages(db, issuer, limit);
+      assert.deepEqual(pages.flat(), ids);
+      assert.deepEqual(pages.map(({ length }) => length), sizes);
+    }
   },
 );
 
-databaseTest("listFeedTokens() shows at most 100 unfinished revocations at once", async (db) => {
-  const issuer = await addIssuer(db);
-  const unfinished = { workspaceId: issuer.workspaceId, revokedAt: START };
-  for (let count = 0; count < 101; count++) await addWorkspaceFeedToken(db, unfinished);
-
-  const { items, next_cursor } = await listFeedTokens(db, { ...issuer, limit: 10 });
-
-  assert.deepEqual([items.length, next_cursor], [100, null]);
-});
-
-databaseTest("listFeedTokens() skips and repeats nothing where instants are equal", async (db) => {
-  const issuer = await addIssuer(db);
-  const ids: string[] = [];
-  for (let count = 0; count < 7; count++) {
-    ids.unshift(await addWorkspaceFeedToken(db, { workspaceId: issuer.workspaceId }));
-  }
-  const seen: string[] = [];
-  let cursor: string | null | undefined;
-  do {
-    const page = await listFeedTokens(db, { ...issuer, limit: 2, cursor: cursor ?? undefined });
-    seen.push(...page.items.map(({ id }) => id));
-    cursor = page.next_cursor;
-  } while (cursor !== null);
-
-  assert.deepEqual(seen, ids);
-});
-
 databaseTest("listFeedTokens() refuses a cursor that no page gave", async (db) => {
   const issuer = await addIssuer(db);
-  const outcome = await outcomeOf(listFeedTokens(db, { ...issuer, limit: 2, cursor: "x" }));
-  assert.equal(outcome, "malformed_cursor");
+  const id = NOBODY;
+  const at = START.toISOString();
+  for (const values of [[at, id], [2, at, id], [true, at, id], [0, at, "x"], [0, at, id, 1], {}]) {
+    const cursor = btoa(JSON.stringify(values)).replace(/=+$/, "");
+    const outcome = await outcomeOf(listFeedTokens(db, { ...issuer, limit: 2, cursor }));
+    assert.equal(outcome, "malformed_cursor", JSON.stringify(values));
+  }
 });
 
 databaseTest("requireFeedToken() finds what is active or unfinished, here alone", async (db) => {

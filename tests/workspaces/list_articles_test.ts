@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import type { Db } from "../../db/database.ts";
 import type { Verdict } from "../../lib/shared/workspace_options.ts";
-import { listArticles, type VerdictFilter } from "../../lib/workspaces/articles.ts";
-import { countByVerdict, listPublished } from "../../lib/workspaces/queries/articles.ts";
+import { countArticles, listArticles, type VerdictFilter } from "../../lib/workspaces/articles.ts";
+import { listPublished } from "../../lib/workspaces/queries/articles.ts";
 import { after, START } from "../accounts/people.ts";
 import { databaseTest } from "../databases.ts";
-import { addArticle, addTeam, addWorkspace, outcomeOf } from "./rows.ts";
+import { addArticle, addPassedArticles, addTeam, addWorkspace, outcomeOf } from "./rows.ts";
 
 function decided(verdict: Verdict | null) {
   return { verdict, decided_by: verdict === null ? null : "rule" } as const;
@@ -92,12 +92,22 @@ databaseTest(
   },
 );
 
-databaseTest("countByVerdict() counts what one workspace has of each", async (db) => {
-  const { member: { workspaceId } } = await begin(db);
+databaseTest("countArticles() counts what one workspace has of each verdict", async (db) => {
+  const { member } = await begin(db);
 
-  const counts = await countByVerdict(db, workspaceId);
+  const counts = await countArticles(db, member);
 
-  const byVerdict = new Map(counts.map(({ verdict, count }) => [verdict, count]));
-  const expected: [Verdict | null, number][] = [["passed", 3], ["filtered", 2], [null, 2]];
-  assert.deepEqual(byVerdict, new Map(expected));
+  assert.deepEqual(counts, { all: 7, undecided: 2, passed: 3, filtered: 2 });
+});
+
+databaseTest("countArticles() counts up to 1,000 of each and in all", async (db) => {
+  const { member } = await begin(db);
+  await addPassedArticles(db, { ...member, count: 997 });
+  const others = { undecided: 2, filtered: 2 };
+  assert.deepEqual(await countArticles(db, member), { all: 1001, passed: 1000, ...others });
+
+  await addArticle(db, member.workspaceId, decided("passed"));
+  await addArticle(db, member.workspaceId, decided("passed"));
+
+  assert.deepEqual(await countArticles(db, member), { all: 1001, passed: 1001, ...others });
 });

@@ -1,10 +1,10 @@
-/** A secret that an editor revokes, and what has become of it. */
+/** A feed token that an editor revokes, and what has become of it. */
 import type { Db } from "../../db/database.ts";
 import { userActor } from "../contacts/acting.ts";
 import { addWorkspaceFeedToken } from "../credentials/issued.ts";
 import { addTeam } from "./rows.ts";
 
-/** Another secret of the workspace is there too. */
+/** Another feed token of the workspace is there too. */
 export async function addRevocable(db: Db, values: { revokedAt?: Date; purgedAt?: Date } = {}) {
   const { workspaceId, editor: userId } = await addTeam(db);
   const tokenId = await addWorkspaceFeedToken(db, { workspaceId, ...values });

@@ -1,4 +1,4 @@
-/** Ending a secret at the origin and then in the edge cache (PI-11, PI-12, PI-24 of the TECH). */
+/** Ending a feed token at the origin and then in the edge cache (PI-11, PI-12, PI-24 of the TECH). */
 import assert from "node:assert/strict";
 import { revokeFeedToken } from "../../lib/workspaces/revoke_feed_token.ts";
 import { auditEvents, START } from "../accounts/people.ts";
@@ -9,26 +9,29 @@ import { recordPurges, unreachable } from "./recorded_edge_cache.ts";
 import { addRevocable, stateOf } from "./revocable.ts";
 import { addWorkspace, outcomeOf } from "./rows.ts";
 
-databaseTest("revokeFeedToken() revokes one secret, purges its tag and says when", async (db) => {
-  const { revocation, otherId } = await addRevocable(db);
-  const { tokenId, userId } = revocation;
-  const { site, purges, lines } = recordPurges(db);
+databaseTest(
+  "revokeFeedToken() revokes one feed token, purges its tag and says when",
+  async (db) => {
+    const { revocation, otherId } = await addRevocable(db);
+    const { tokenId, userId } = revocation;
+    const { site, purges, lines } = recordPurges(db);
 
-  const revoked = await revokeFeedToken(site, revocation);
+    const revoked = await revokeFeedToken(site, revocation);
 
-  assert.deepEqual(revoked, { revoked_at: LATER, purged_at: LATER });
-  assert.deepEqual(purges, [`feed-token-${tokenId}`]);
-  assert.deepEqual(await stateOf(db, tokenId), [LATER, LATER]);
-  assert.deepEqual(await stateOf(db, otherId), [null, null]);
-  assert.deepEqual(await auditEvents(db), [{
-    log: userId,
-    actor: userId,
-    via: "session",
-    action: "workspace_feed_token.revoked",
-    entity: tokenId,
-  }]);
-  assert.deepEqual(lines, []);
-});
+    assert.deepEqual(revoked, { revoked_at: LATER, purged_at: LATER });
+    assert.deepEqual(purges, [`feed-token-${tokenId}`]);
+    assert.deepEqual(await stateOf(db, tokenId), [LATER, LATER]);
+    assert.deepEqual(await stateOf(db, otherId), [null, null]);
+    assert.deepEqual(await auditEvents(db), [{
+      log: userId,
+      actor: userId,
+      via: "session",
+      action: "workspace_feed_token.revoked",
+      entity: tokenId,
+    }]);
+    assert.deepEqual(lines, []);
+  },
+);
 
 databaseTest("revokeFeedToken() has committed before it purges, and notes it after", async (db) => {
   const { revocation } = await addRevocable(db);
@@ -82,7 +85,7 @@ databaseTest("revokeFeedToken() refuses and purges nothing of what is finished",
 });
 
 databaseTest(
-  "revokeFeedToken() finds no secret of another workspace, finished or not",
+  "revokeFeedToken() finds no feed token of another workspace, finished or not",
   async (db) => {
     const { revocation } = await addRevocable(db);
     const workspaceId = await addWorkspace(db);

@@ -1,5 +1,5 @@
 /** What tests of the workspaces' rules begin with, as rows: no rule has made them. */
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../db/database.ts";
 import type { ArticlesTable } from "../../db/tables/workspaces.ts";
@@ -75,6 +75,19 @@ export async function addArticle(
     ...values,
   }).execute();
   return id;
+}
+
+/** Adds many articles of one instant that have passed. */
+export async function addPassedArticles(
+  db: Db,
+  { workspaceId, count }: { workspaceId: string; count: number },
+): Promise<void> {
+  await sql`
+    insert into articles (id, workspace_id, external_id, url, title, published_at, verdict,
+      decided_by, created_at, updated_at)
+    select gen_random_uuid(), ${workspaceId}, i, 'https://example.org/' || i, 'News', ${START},
+      'passed', 'rule', ${START}, ${START}
+    from generate_series(1, ${count}::int) as i`.execute(db);
 }
 
 /** The roles of a workspace's members by their ids. */

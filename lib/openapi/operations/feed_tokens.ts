@@ -16,8 +16,9 @@ export const feedTokenPaths: ZodOpenApiPathsObject = {
     get: reading({
       tag,
       id: "listFeedTokens",
-      summary: "List the feed tokens of a workspace, newest first",
-      description: "The first page begins with those whose revocation is not finished.",
+      summary: "List the feed tokens of a workspace",
+      description: "Those whose revocation is not finished, then those that open the feeds; the " +
+        "newest first of each.",
       path,
       query: pageQuery,
       answers: answered(feedTokenPage, "A page of feed tokens, without their secrets."),

@@ -8,6 +8,7 @@ const ZONES_URL = "https://api.cloudflare.com/client/v4/zones";
 
 const purgeAnswer = z.object({ success: z.boolean() });
 
+/** How many purges a minute a zone takes is its plan's: five with the free one. */
 export function cloudflareCache(settings: CloudflareSettings, send: SendPurge): EdgeCache {
   const { apiToken, zoneId } = settings;
   return {

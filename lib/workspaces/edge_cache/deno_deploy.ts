@@ -5,6 +5,7 @@ import type { SendPurge } from "./purge_request.ts";
 /** Answered by the platform itself: elsewhere nothing listens there. */
 const PURGE_URL = "http://cache.localhost/invalidate/http";
 
+/** On Deno Deploy alone: the purge asks the platform, without a credential. */
 export function denoDeployCache(send: SendPurge): EdgeCache {
   return {
     headers: (tag) => taggedHeaders("deno-cache-tag", tag),

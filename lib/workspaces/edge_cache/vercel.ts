@@ -6,6 +6,7 @@ import type { SendPurge } from "./purge_request.ts";
 /** Deletes. `invalidate-by-tags` would serve the stale copy, of a revoked feed, once more. */
 const PURGE_URL = "https://api.vercel.com/v1/edge-cache/dangerously-delete-by-tags";
 
+/** Purges the production deployment alone: copies of a preview live on for EDGE_SECONDS. */
 export function vercelCache(settings: VercelSettings, send: SendPurge): EdgeCache {
   const { token, project, teamId } = settings;
   const scope = new URLSearchParams({

@@ -48,28 +48,10 @@ export type IncomingArticle = Omit<Article, "decided_by" | "created_at" | "updat
  */
 export async function saveArticles(
   tx: Tx,
-  { workspaceId, articles, decider, now }: {
-    workspaceId: string;
-    articles: readonly IncomingArticle[];
-    decider: Decider;
-    now: Date;
-  },
+  { articles, now, ...saving }: Saving & { articles: readonly IncomingArticle[] },
 ): Promise<{ external_id: string; isNew: boolean }[]> {
   if (articles.length === 0) return [];
-  const rows = articles.toSorted(byExternalId).map((article) => ({
-    ...article,
-    workspace_id: workspaceId,
-    decided_by: article.verdict === null ? null : decider,
-    created_at: now,
-    updated_at: now,
-  }));
-  // As one value, so that PostgreSQL sees whether a row changes at all.
-  const decision = sql<Verdict | null>`case when ${KEEPS_DECISION}
-    then articles.verdict else excluded.verdict end`;
-  const reason = sql<string | null>`case when ${KEEPS_REASON} then articles.reason
-    else excluded.reason end`;
-  const decidedBy = sql<Decider | null>`case when ${KEEPS_DECISION}
-    then articles.decided_by else excluded.decided_by end`;
+  const rows = articles.toSorted(byExternalId).map((article) => toRow(article, { now, ...saving }));
   return await tx.insertInto("articles")
     .values(rows)
     .onConflict((conflict) =>
@@ -79,16 +61,9 @@ export async function saveArticles(
         summary: ref("excluded.summary"),
         author: ref("excluded.author"),
         published_at: ref("excluded.published_at"),
-        verdict: decision,
-        reason,
-        decided_by: decidedBy,
+        ...DECISION,
         updated_at: now,
-      })).where(
-        sql<boolean>`(articles.url, articles.title, articles.summary, articles.author,
-          articles.published_at, articles.verdict, articles.reason, articles.decided_by)
-        is distinct from (excluded.url, excluded.title, excluded.summary, excluded.author,
-          excluded.published_at, ${decision}, ${reason}, ${decidedBy})`,
-      )
+      })).where(HAS_CHANGED)
     )
     .returning(["external_id", sql<boolean>`xmax = 0`.as("isNew")])
     .execute();
@@ -98,6 +73,23 @@ function byExternalId(one: IncomingArticle, other: IncomingArticle): number {
   return one.external_id < other.external_id ? -1 : 1;
 }
 
+interface Saving {
+  workspaceId: string;
+  /** Who has given the verdicts that come along. */
+  decider: Decider;
+  now: Date;
+}
+
+function toRow(article: IncomingArticle, { workspaceId, decider, now }: Saving) {
+  return {
+    ...article,
+    workspace_id: workspaceId,
+    decided_by: article.verdict === null ? null : decider,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
 /** No verdict came, or a person has decided where a rule speaks. */
 const KEEPS_DECISION = sql<boolean>`(excluded.verdict is null
   or (articles.decided_by = 'person' and excluded.decided_by = 'rule'))`;
@@ -105,6 +97,22 @@ const KEEPS_DECISION = sql<boolean>`(excluded.verdict is null
 /** The reason belongs to the verdict: the same one without a reason leaves it. */
 const KEEPS_REASON = sql<boolean>`(${KEEPS_DECISION}
   or (articles.verdict = excluded.verdict and excluded.reason is null))`;
+
+/** What is decided from then on. */
+const DECISION = {
+  verdict: sql<Verdict | null>`case when ${KEEPS_DECISION}
+    then articles.verdict else excluded.verdict end`,
+  reason: sql<string | null>`case when ${KEEPS_REASON}
+    then articles.reason else excluded.reason end`,
+  decided_by: sql<Decider | null>`case when ${KEEPS_DECISION}
+    then articles.decided_by else excluded.decided_by end`,
+};
+
+/** Of the values as they will be, so that PostgreSQL sees whether a row changes at all. */
+const HAS_CHANGED = sql<boolean>`(articles.url, articles.title, articles.summary, articles.author,
+    articles.published_at, articles.verdict, articles.reason, articles.decided_by)
+  is distinct from (excluded.url, excluded.title, excluded.summary, excluded.author,
+    excluded.published_at, ${DECISION.verdict}, ${DECISION.reason}, ${DECISION.decided_by})`;
 
 /** Those of a workspace that have these, in no order. */
 export async function findByExternalIds(
@@ -119,6 +127,7 @@ export async function findByExternalIds(
     .execute();
 }
 
+/** Undefined where the workspace has none with that id. */
 export async function findArticle(
   db: Db | Tx,
   { workspaceId, articleId }: { workspaceId: string; articleId: string },
@@ -136,53 +145,52 @@ export type VerdictFilter = Verdict | "undecided";
 /** The newest first. */
 export async function listArticles(
   db: Db | Tx,
-  { workspaceId, verdict, limit, after }: {
-    workspaceId: string;
-    verdict?: VerdictFilter;
-  } & Stretch,
+  { limit, after, ...which }: { workspaceId: string; verdict?: VerdictFilter } & Stretch,
 ): Promise<Article[]> {
-  let query = db.selectFrom("articles")
-    .select(ARTICLE_COLUMNS)
-    .where("workspace_id", "=", workspaceId);
-  if (verdict === "undecided") query = query.where("verdict", "is", null);
-  else if (verdict !== undefined) query = query.where("verdict", "=", verdict);
+  let query = selectNewest(db, which).select(ARTICLE_COLUMNS);
   if (after !== undefined) {
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple("published_at", "id"), "<", tuple(after.instant, after.id))
     );
   }
-  return await query.orderBy("published_at", "desc").orderBy("id", "desc").limit(limit).execute();
+  return await query.limit(limit).execute();
 }
 
 /** The newest that have been published by then and have the verdict: what a feed shows. */
 export async function listPublished(
   db: Db,
-  { workspaceId, verdict, until, limit }: {
-    workspaceId: string;
-    verdict: Verdict;
-    until: Date;
-    limit: number;
-  },
+  { until, limit, ...which }: { workspaceId: string; verdict: Verdict; until: Date; limit: number },
 ): Promise<Article[]> {
-  return await db.selectFrom("articles")
+  return await selectNewest(db, which)
     .select(ARTICLE_COLUMNS)
-    .where("workspace_id", "=", workspaceId)
-    .where("verdict", "=", verdict)
     .where("published_at", "<=", until)
-    .orderBy("published_at", "desc")
-    .orderBy("id", "desc")
     .limit(limit)
     .execute();
 }
 
-/** How many articles a workspace has with each verdict. */
-export async function countByVerdict(
+/** How long a list is, of which no more than `most` are counted. */
+export async function countArticles(
   db: Db,
-  workspaceId: string,
-): Promise<{ verdict: Verdict | null; count: number }[]> {
-  return await db.selectFrom("articles")
-    .select(["verdict", ({ fn }) => fn.countAll<number>().as("count")])
+  { most, ...which }: { workspaceId: string; verdict: VerdictFilter; most: number },
+): Promise<number> {
+  const counted = selectNewest(db, which).select("id").limit(most);
+  const { count } = await db.selectFrom(counted.as("counted"))
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** In the order of an index, so that a limit ends the reading. */
+function selectNewest(
+  db: Db | Tx,
+  { workspaceId, verdict }: { workspaceId: string; verdict?: VerdictFilter },
+) {
+  const query = db.selectFrom("articles")
     .where("workspace_id", "=", workspaceId)
-    .groupBy("verdict")
-    .execute();
+    .orderBy("published_at", "desc")
+    .orderBy("id", "desc");
+  if (verdict === undefined) return query;
+  return verdict === "undecided"
+    ? query.where("verdict", "is", null)
+    : query.where("verdict", "=", verdict);
 }

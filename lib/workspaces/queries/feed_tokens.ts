@@ -1,14 +1,14 @@
-/** The statements of the secrets of a workspace's feeds; those that end one are in lib/credentials. */
+/** The statements of a workspace's feed tokens; those that end one are in lib/credentials. */
+import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { TokenHash } from "../../credentials/secrets.ts";
 import type { Locale } from "../../shared/locales.ts";
-import type { Stretch } from "../../work/newest_first.ts";
 
-/** A secret as the members may see it: neither the secret nor its hash. */
+/** A feed token as the members may see it: neither its secret nor the hash. */
 export interface FeedToken {
   id: string;
   label: string;
-  /** With `token_start` the fragment by which people tell the secrets apart. */
+  /** With `token_start` the fragment by which people tell feed tokens apart. */
   token_prefix: string;
   token_start: string;
   created_at: Date;
@@ -64,21 +64,35 @@ export async function insertFeedToken(
     .executeTakeFirst();
 }
 
-/** Those that open the feeds, newest first. */
-export async function listActiveFeedTokens(
+/** How many feed tokens of the list, and after which one. */
+export interface FeedTokenStretch {
+  limit: number;
+  /** Where the page before ended. */
+  after?: { isUnfinished: boolean; createdAt: Date; id: string };
+}
+
+/** Of what is listed: revoked, and not purged. */
+const IS_UNFINISHED = sql<boolean>`(revoked_at is not null)`;
+
+/** Those whose revocation is not finished, then those that open the feeds; the newest first of each. */
+export async function listFeedTokens(
   db: Db | Tx,
-  { workspaceId, limit, after }: { workspaceId: string } & Stretch,
+  { workspaceId, limit, after }: { workspaceId: string } & FeedTokenStretch,
 ): Promise<FeedToken[]> {
   let query = db.selectFrom("intelligence_feed_tokens")
     .select(FEED_TOKEN_COLUMNS)
     .where("workspace_id", "=", workspaceId)
-    .where("revoked_at", "is", null);
+    .where("purged_at", "is", null);
   if (after !== undefined) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("created_at", "id"), "<", tuple(after.instant, after.id))
-    );
+    query = query.where(sql<boolean>`(${IS_UNFINISHED}, created_at, id)
+      < (${after.isUnfinished}, ${after.createdAt}, ${after.id})`);
   }
-  return await query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
+  return await query
+    .orderBy(IS_UNFINISHED, "desc")
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
 }
 
 /** Those whose revocation is not finished: cached copies may live on. Newest first. */

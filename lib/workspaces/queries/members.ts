@@ -19,6 +19,7 @@ interface MemberKey {
   userId: string;
 }
 
+/** Of somebody who is none yet: the constraint refuses a second row. */
 export async function insertMember(
   tx: Tx,
   { workspaceId, userId, role, now }: MemberKey & { role: WorkspaceRole; now: Date },
@@ -49,6 +50,7 @@ export async function updateMemberRole(
   return row !== undefined;
 }
 
+/** Does nothing where there is no such member. */
 export async function deleteMember(tx: Tx, { workspaceId, userId }: MemberKey): Promise<void> {
   await tx.deleteFrom("workspace_members")
     .where("workspace_id", "=", workspaceId)
@@ -78,6 +80,7 @@ export async function listMembers(
     .execute();
 }
 
+/** Undefined where the user is no member. */
 export async function findMember(
   db: Db | Tx,
   { workspaceId, userId }: MemberKey,
@@ -114,27 +117,38 @@ export async function hasOtherAdmin(
   return row !== undefined;
 }
 
-/** Whether there is a workspace that the user alone administers. */
-export async function isSoleAdmin(tx: Tx, userId: string): Promise<boolean> {
-  const row = await tx.selectFrom("workspace_members as own")
-    .select("own.workspace_id")
+/** What a workspace is known by. */
+export interface NamedWorkspace {
+  id: string;
+  name: string;
+}
+
+/** The workspaces that the user alone administers, by name. */
+export async function listSolelyAdministered(
+  db: Db | Tx,
+  { userId, limit }: { userId: string; limit: number },
+): Promise<NamedWorkspace[]> {
+  return await db.selectFrom("workspace_members as own")
+    .innerJoin("workspaces", "workspaces.id", "own.workspace_id")
+    .select(["workspaces.id", "workspaces.name"])
     .where("own.user_id", "=", userId)
     .where("own.role", "=", "admin")
     .where(({ exists, not, ref }) =>
       not(exists(
-        selectEnabledAdmins(tx)
+        selectEnabledAdmins(db)
           .select("users.id")
           .where("workspace_members.workspace_id", "=", ref("own.workspace_id"))
           .where("users.id", "!=", userId),
       ))
     )
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .orderBy("workspaces.name")
+    .orderBy("workspaces.id")
+    .limit(limit)
+    .execute();
 }
 
-function selectEnabledAdmins(tx: Tx) {
-  return tx.selectFrom("workspace_members")
+function selectEnabledAdmins(db: Db | Tx) {
+  return db.selectFrom("workspace_members")
     .innerJoin("users", "users.id", "workspace_members.user_id")
     .where("workspace_members.role", "=", "admin")
     .where("users.disabled_at", "is", null);
@@ -153,13 +167,6 @@ export async function findUserByEmail(tx: Tx, email: string): Promise<string | u
  */
 export async function holdUser(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom("users").select("id").where("id", "=", userId).forShare().execute();
-}
-
-/** Lets nobody delete the user before this transaction ends. False when the user is gone. */
-export async function keepUser(tx: Tx, userId: string): Promise<boolean> {
-  const row = await tx.selectFrom("users").select("id").where("id", "=", userId).forKeyShare()
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Waits for whoever makes the user a member, and lets nobody do so before this transaction ends. */

@@ -60,7 +60,7 @@ export async function updateWorkspace(
     .execute();
 }
 
-/** Takes members, articles and secrets along. */
+/** Takes members, articles and feed tokens along. */
 export async function deleteWorkspace(tx: Tx, workspaceId: string): Promise<void> {
   await tx.deleteFrom("workspaces").where("id", "=", workspaceId).execute();
 }
