@@ -6,32 +6,50 @@ interface Props {
   /** The field's id. */
   targetId: string;
   label: string;
+  /** What it is called where the label alone says too little. */
+  fullLabel?: string;
   doneText: string;
   /** What to do by hand: the field is selected then. */
   failedText: string;
 }
 
-export function CopyButton({ targetId, label, doneText, failedText }: Props) {
+/** Tells every button on the page that what it says of the clipboard is over. */
+const COPYING = "copying";
+
+/** The result has a line of its own below, which is there from the beginning: nothing moves. */
+export function CopyButton({ targetId, label, fullLabel, doneText, failedText }: Props) {
   const [isAwake, setIsAwake] = useState(false);
   const [result, setResult] = useState("");
-  useEffect(() => setIsAwake(true), []);
-  const copy = async () => setResult(await copyField(targetId) ? doneText : failedText);
+  useEffect(() => {
+    setIsAwake(true);
+    const forget = () => setResult("");
+    document.addEventListener(COPYING, forget);
+    return () => document.removeEventListener(COPYING, forget);
+  }, []);
+  const copy = async ({ currentTarget: button }: { currentTarget: HTMLButtonElement }) => {
+    document.dispatchEvent(new Event(COPYING));
+    setResult(await copyField(targetId, button) ? doneText : failedText);
+  };
   return (
-    <span class={isAwake ? "row" : "row unseen"}>
-      <Button type="button" onClick={copy}>{label}</Button>
-      <span role="status">{result}</span>
-    </span>
+    <>
+      <span class={isAwake ? undefined : "unseen"}>
+        <Button type="button" aria-label={fullLabel} onClick={copy}>{label}</Button>
+      </span>
+      <p class="copy-result small" role="status">{result}</p>
+    </>
   );
 }
 
 /** The clipboard's own interface is there over https and on localhost alone. */
-async function copyField(id: string): Promise<boolean> {
+async function copyField(id: string, button: HTMLButtonElement): Promise<boolean> {
   const field = document.getElementById(id) as HTMLInputElement;
-  field.select();
   try {
     await navigator.clipboard.writeText(field.value);
     return true;
   } catch {
-    return document.execCommand("copy");
+    field.select();
+    const isCopied = document.execCommand("copy");
+    if (isCopied) button.focus();
+    return isCopied;
   }
 }

@@ -36,7 +36,11 @@ function followForm({ href, failedText }: { href: string; failedText: string }):
     shown.ariaBusy = "true";
     loadPreview(previewUrl(form, href), signal).then(
       (preview) => shown.replaceWith(preview),
-      () => signal.aborted || shown.replaceChildren(failedText),
+      () => {
+        if (signal.aborted) return;
+        shown.ariaBusy = "false";
+        shown.replaceChildren(failedText);
+      },
     );
   };
   document.addEventListener("change", follow);

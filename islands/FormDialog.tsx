@@ -1,6 +1,6 @@
 /** Opens the form of another page in a dialog. The form stays that page's own, and posts by itself. */
 import type { ComponentChildren } from "preact";
-import { useRef } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { Dialog } from "../routes/(_components)/Dialog.tsx";
 import { DialogOpener } from "../routes/(_components)/DialogOpener.tsx";
 
@@ -18,15 +18,23 @@ interface Props {
 export function FormDialog({ id, href, label, title, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const place = useRef<HTMLDivElement>(null);
+  const isLoading = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
   const open = async () => {
+    // A second form would replace the first, and with it what was typed there already.
+    if (isLoading.current) return;
+    isLoading.current = true;
+    setIsBusy(true);
     const form = await loadForm(href);
+    isLoading.current = false;
+    setIsBusy(false);
     if (form === null) return location.assign(href);
     place.current?.replaceChildren(form);
     dialog.current?.showModal();
   };
   return (
     <>
-      <DialogOpener {...{ href, label }} tone="primary" onOpen={open} />
+      <DialogOpener {...{ href, label, isBusy }} tone="primary" onOpen={open} />
       <Dialog {...{ id, title }} dialogRef={dialog}>
         <div ref={place} onClick={(event) => closeByLink(event, dialog.current)} />
         {children}

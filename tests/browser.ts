@@ -1,9 +1,15 @@
 /** Owns the real browser of the tests: one a process, a fresh profile a page, nothing unnoticed. */
 
 import { findBrowser } from "./browser_executable.ts";
-import { type Browser, type BrowserContext, chromium, type Page } from "./packages/playwright.ts";
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Locator,
+  type Page,
+} from "./packages/playwright.ts";
 
-export type { Browser, BrowserContext, Page };
+export type { Browser, BrowserContext, Locator, Page };
 
 export interface PageOptions {
   /** What a path that a test visits is relative to. */

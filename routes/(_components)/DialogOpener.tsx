@@ -9,11 +9,13 @@ interface Props {
   /** What it is called where the label alone, read out in a list of links, says too little. */
   fullLabel?: string;
   tone?: ButtonTone;
+  /** While what it opens is on its way. It keeps the focus, and with it gets it back. */
+  isBusy?: boolean;
   onOpen: () => void;
 }
 
 /** A link becomes a button once it does something here instead of leading somewhere. */
-export function DialogOpener({ href, label, fullLabel, tone, onOpen }: Props) {
+export function DialogOpener({ href, label, fullLabel, tone, isBusy, onOpen }: Props) {
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => setIsAlive(true), []);
   if (!isAlive) return <ButtonLink {...{ href, tone }} aria-label={fullLabel}>{label}</ButtonLink>;
@@ -23,6 +25,8 @@ export function DialogOpener({ href, label, fullLabel, tone, onOpen }: Props) {
       tone={tone}
       aria-label={fullLabel}
       aria-haspopup="dialog"
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
       onClick={onOpen}
     >
       {label}

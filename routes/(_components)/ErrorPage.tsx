@@ -9,10 +9,11 @@ interface Props {
   title: string;
   /** What it means and what one can do. */
   explanation: string;
-  homeLabel: string;
+  /** Where one goes on from here. */
+  way: { href: string; label: string };
 }
 
-export function ErrorPage({ status, title, explanation, homeLabel }: Props) {
+export function ErrorPage({ status, title, explanation, way }: Props) {
   return (
     <Frame width="sheet">
       <PageTitle parts={[title]} />
@@ -21,7 +22,7 @@ export function ErrorPage({ status, title, explanation, homeLabel }: Props) {
         <h1>{title}</h1>
         <p>{explanation}</p>
         <p>
-          <ButtonLink href="/">{homeLabel}</ButtonLink>
+          <ButtonLink href={way.href}>{way.label}</ButtonLink>
         </p>
       </div>
     </Frame>

@@ -17,7 +17,7 @@ interface Props {
 
 export function Frame({ header, skipLabel, width = "page", children }: Props) {
   return (
-    <div class={`frame frame-${width}`}>
+    <div class={width === "sheet" ? "frame frame-sheet" : "frame"}>
       {skipLabel !== undefined && (
         <a class="skip-link visually-hidden" href={`#${MAIN}`}>{skipLabel}</a>
       )}
@@ -28,7 +28,7 @@ export function Frame({ header, skipLabel, width = "page", children }: Props) {
         </a>
         {header}
       </header>
-      <main id={MAIN} class="frame-main" tabIndex={-1}>{children}</main>
+      <main id={MAIN} tabIndex={-1}>{children}</main>
     </div>
   );
 }

@@ -7,7 +7,7 @@ interface Props {
   parent?: { href: string; label: string };
   /** One sentence or two on what the page is for. */
   lead?: string;
-  /** Buttons and links, the most important first. */
+  /** Buttons and links, the most important first. False where the reader may do none of it. */
   actions?: ComponentChildren;
   /** Beside the title: badges. */
   children?: ComponentChildren;
@@ -28,7 +28,7 @@ export function PageHead({ title, parent, lead, actions, children }: Props) {
         </div>
         {lead !== undefined && <p class="lead quiet">{lead}</p>}
       </div>
-      {actions !== undefined && <div class="row">{actions}</div>}
+      {actions && <div class="row">{actions}</div>}
     </header>
   );
 }

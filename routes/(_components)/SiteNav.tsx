@@ -17,7 +17,9 @@ export function SiteNav({ kind = "site-nav", label, places, path }: Props) {
   return (
     <nav class={kind} aria-label={label}>
       {places.map(({ href, label }) => (
-        <a key={href} href={href} aria-current={currency(href, path)}>{label}</a>
+        <a key={href} href={href} aria-current={currency(href, path)} data-label={label}>
+          {label}
+        </a>
       ))}
     </nav>
   );

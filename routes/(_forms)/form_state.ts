@@ -1,6 +1,7 @@
 /** A form as its page shows it: the values that were typed, and what is wrong with them. */
 import { domainErrorText, fieldIssueText } from "../../lib/i18n/error_text.ts";
 import type { Translator } from "../../lib/i18n/translator.ts";
+import type { DomainErrorCode } from "../../lib/shared/domain_error.ts";
 import { fieldId } from "../(_components)/Field.tsx";
 import type { FormError } from "../(_components)/ErrorSummary.tsx";
 import type { Refusal } from "./attempt.ts";
@@ -20,32 +21,25 @@ export interface FormErrors {
   list: readonly FormError[];
 }
 
+interface Asked {
+  refusal: Refusal | null;
+  /** Of the controls by name, in the form's order. */
+  labels: Readonly<Record<string, string>>;
+  scope?: string;
+  /** The controls by name whose value broke a rule; the other rules are the whole form's. */
+  culprits?: Readonly<Partial<Record<DomainErrorCode, string>>>;
+}
+
 /**
- * @param labels of the controls by name, in the form's order. An issue belongs to the control that
- * has its path or the nearest one above it (`date.month` to `date`), else to the whole form.
+ * An issue belongs to the control that has its path or the nearest one above it (`date.month` to
+ * `date`), else to the whole form.
  */
-export function formErrors(
-  translator: Translator,
-  { refusal, labels, scope }: {
-    refusal: Refusal | null;
-    labels: Readonly<Record<string, string>>;
-    scope?: string;
-  },
-): FormErrors {
-  if (refusal === null) return { byName: {}, list: [] };
-  if (refusal.kind === "forbidden") {
-    return {
-      byName: {},
-      list: [{ fieldId: null, text: domainErrorText(translator, refusal.code) }],
-    };
-  }
-  const issues = refusal.issues.map((issue) => ({
-    name: controlOf(issue.path, labels),
-    text: fieldIssueText(translator, issue),
-  }));
-  const ofForm = issues.filter(({ name }) => name === null);
+export function formErrors(translator: Translator, asked: Asked): FormErrors {
+  const { labels, scope } = asked;
+  const faults = faultsIn(translator, asked);
+  const ofForm = faults.filter(({ name }) => name === null);
   const ofControls = Object.keys(labels).flatMap((name) =>
-    issues.filter((issue) => issue.name === name).map(({ text }) => ({ name, text }))
+    faults.filter((fault) => fault.name === name).map(({ text }) => ({ name, text }))
   );
   return {
     byName: Object.fromEntries(ofControls.map(({ name, text }) => [name, text])),
@@ -57,6 +51,24 @@ export function formErrors(
       })),
     ],
   };
+}
+
+interface Fault {
+  /** Of the control; null: of the whole form. */
+  name: string | null;
+  text: string;
+}
+
+function faultsIn(translator: Translator, { refusal, labels, culprits = {} }: Asked): Fault[] {
+  if (refusal === null) return [];
+  if (refusal.kind === "forbidden") {
+    const { code } = refusal;
+    return [{ name: culprits[code] ?? null, text: domainErrorText(translator, code) }];
+  }
+  return refusal.issues.map((issue) => ({
+    name: controlOf(issue.path, labels),
+    text: fieldIssueText(translator, issue),
+  }));
 }
 
 function controlOf(path: string, labels: Readonly<Record<string, string>>): string | null {

@@ -6,6 +6,7 @@ import type { Refusal } from "./attempt.ts";
 const CONFLICTS: readonly DomainErrorCode[] = [
   "already_a_member",
   "last_workspace_admin",
+  "sole_workspace_admin",
 ];
 
 /** 409 for a conflict with what there is (RFC 9110 section 15.5.10), else 422. */

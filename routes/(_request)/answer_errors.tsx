@@ -7,6 +7,8 @@ import { refuse } from "../../lib/syndication/refusal.ts";
 import { allowedMethods, type Handle } from "./allowed_methods.ts";
 import { type Failure, failureOf } from "./failures.ts";
 import { FailurePage } from "./FailurePage.tsx";
+import { recognizeReader } from "./recognize_reader.ts";
+import { withCookie } from "./resume_viewer.ts";
 import { isApi, isFeedSurface, isRssSurface } from "./surfaces.ts";
 
 const FAULT: Failure = { status: 500, code: "internal_error", headers: {} };
@@ -28,11 +30,11 @@ export function answerErrors(handle: Handle) {
         return problem(failure.status, failure.code, failure);
       }
       const { status, headers } = failure;
+      const cookie = status === 404 ? await recognizeReader(ctx) : null;
       const { translator } = ctx.state;
-      return await ctx.render(<FailurePage translator={translator} status={status} />, {
-        status,
-        headers,
-      });
+      const path = ctx.url.pathname;
+      const failed = <FailurePage {...{ failure, path, translator }} />;
+      return withCookie(await ctx.render(failed, { status, headers }), cookie);
     }
   });
 }

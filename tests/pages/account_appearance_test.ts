@@ -24,7 +24,7 @@ const ACCOUNT_VIEWS: View[] = [
       for (const summary of await page.locator("summary").all()) await summary.click();
     },
   },
-  { name: "the users, refused", open: (page) => send(page, "/admin/users", ".new-user") },
+  { name: "the users, refused", open: (page) => send(page, "/admin/users", "form.list-end") },
 ];
 
 const LONG_NAME = "Wolfeschlegelsteinhausenbergerdorff".repeat(2);

@@ -81,7 +81,7 @@ const WRONG_PASSWORDS: { name: string; form: Record<string, string>; says: RegEx
   {
     name: "the present one is wrong",
     form: { current_password: "a wrong password", new_password: NEW_PASSWORD },
-    says: /That is not the present password of this account/,
+    says: /Present password: That is not the present password of this account/,
   },
   {
     name: "the present one is missing",

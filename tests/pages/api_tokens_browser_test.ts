@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { openWithIslands, type Page } from "../browser.ts";
 import { START } from "../app_for_test.ts";
 import { apiTokensIn, createApiToken, opensRest } from "./api_token_forms.ts";
+import { tabTo, untilFocused } from "./keyboard.ts";
 import { signedInTest } from "./visits.ts";
 
 const PATH = "/settings/api-tokens";
@@ -24,7 +25,7 @@ signedInTest("an API token is made in the dialog, shown once and copied", async 
 
   const field = page.getByLabel("API token", { exact: true });
   const secret = await field.inputValue();
-  assert.equal(await field.evaluate((element) => element === document.activeElement), true);
+  await untilFocused(field);
   assert.ok(await opensRest(app, secret));
   await page.getByRole("button", { name: "Copy" }).click();
   await page.getByRole("status").getByText("Copied").waitFor();
@@ -92,14 +93,13 @@ signedInTest(
     const { secret } = await createApiToken(persona);
     await openWithIslands(page, PATH);
     const opener = page.getByRole("button", { name: "Rotate “Backup script”" });
-    const isFocused = () => opener.evaluate((element) => element === document.activeElement);
-    while (!await isFocused()) await page.keyboard.press("Tab");
+    await tabTo(page, opener);
 
     await page.keyboard.press("Enter");
     await page.getByRole("dialog", { name: "Rotate “Backup script”" }).waitFor();
     await page.keyboard.press("Escape");
     assert.equal(await page.getByRole("dialog").count(), 0);
-    assert.equal(await isFocused(), true);
+    await untilFocused(opener);
     assert.ok(await opensRest(app, secret));
 
     await page.keyboard.press("Enter");
@@ -121,6 +121,6 @@ signedInTest("every API token is revoked in the dialog", async ({ page, persona,
 
   const notice = page.getByRole("status").getByText("All API tokens are revoked.");
   await notice.waitFor();
-  assert.equal(await notice.evaluate((element) => element === document.activeElement), true);
+  await untilFocused(notice);
   assert.equal(await opensRest(app, secret), false);
 });

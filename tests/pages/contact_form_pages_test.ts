@@ -148,7 +148,10 @@ databaseTest("GET …/edit shows the contact, a derived name left to the others"
   assert.equal(valueOf(html, "display_name"), "");
   assert.equal(valueOf(html, "given_name"), "Ada");
   assert.match(html, /<textarea[^>]*>countess@example\.org\nlovelace@example\.org<\/textarea>/);
-  assert.match(html, /<title>Edit the contact · Ada King Lovelace · Mycorrhizal Feeds<\/title>/);
+  assert.match(
+    html,
+    /<title>Edit the contact · Ada King Lovelace · Contacts · Mycorrhizal Feeds<\/title>/,
+  );
 });
 
 databaseTest("POST …/edit changes nothing when nothing was changed", async (db) => {

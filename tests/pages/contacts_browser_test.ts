@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto(`/contacts/${ada.id}`);
     await page.getByRole("button", { name: "Archive" }).click();
     await page.getByRole("status").getByText("Archived.").waitFor();
-    await page.getByRole("link", { name: "Delete…" }).click();
+    await page.getByRole("link", { name: "Delete the contact" }).click();
     await page.getByRole("button", { name: "Delete “Ada”" }).click();
     await page.getByRole("status").getByText("Ada is deleted.").waitFor();
 

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { openWithIslands } from "../browser.ts";
 import type { TestApp } from "../app_for_test.ts";
 import { create, feedUrlsIn } from "./feed_forms.ts";
+import { untilFocused } from "./keyboard.ts";
 import { signedInTest } from "./visits.ts";
 
 const TABLET = { name: "Kitchen tablet", kind: "aggregate" };
@@ -24,7 +25,7 @@ signedInTest("a feed is rotated in the dialog, and its new address is shown", as
 
   await page.keyboard.press("Escape");
   assert.equal(await page.getByRole("dialog").count(), 0);
-  assert.equal(await opener.evaluate((element) => element === document.activeElement), true);
+  await untilFocused(opener);
   assert.equal(await statusOf(app, url), 200);
 
   await opener.click();
@@ -61,12 +62,12 @@ signedInTest("all feeds are revoked in the dialog", async ({ page, persona, app 
 
   await page.getByRole("button", { name: "Revoke all 2 feeds" }).click();
   const dialog = page.getByRole("dialog", { name: "Revoke all 2 feeds" });
-  await dialog.getByText("No address that you have given out works").waitFor();
+  await dialog.getByText("No address of these feeds works").waitFor();
   await dialog.getByRole("button", { name: "Revoke all 2 feeds" }).click();
 
   const notice = page.getByRole("status").getByText("2 feeds are revoked.");
   await notice.waitFor();
-  assert.equal(await notice.evaluate((element) => element === document.activeElement), true);
+  await untilFocused(notice);
   for (const url of urls) assert.equal(await statusOf(app, url), 404);
 });
 

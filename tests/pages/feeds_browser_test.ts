@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { openWithIslands } from "../browser.ts";
 import { create } from "./feed_forms.ts";
+import { tabTo, untilFocused } from "./keyboard.ts";
 import { signedInTest } from "./visits.ts";
 
 /** A page that a test has answered 404 or 422 on purpose. */
@@ -67,6 +68,7 @@ signedInTest("the preview says so when it can't be loaded", async ({ page, conte
   await page.getByRole("radio", { name: "One person" }).check();
 
   await page.getByText("The preview can't be loaded at the moment.").waitFor();
+  assert.equal(await page.locator("#feed-preview").getAttribute("aria-busy"), "false");
 });
 
 signedInTest("a form that was refused keeps what was typed in the dialog", async ({ page }) => {
@@ -77,7 +79,7 @@ signedInTest("a form that was refused keeps what was typed in the dialog", async
 
   const summary = page.getByRole("alert");
   await summary.waitFor();
-  assert.equal(await summary.evaluate((element) => element === document.activeElement), true);
+  await untilFocused(summary);
   assert.equal(await page.getByRole("radio", { name: "Full" }).isChecked(), true);
   await summary.getByRole("link", { name: "Name: Fill this in." }).click();
   assert.equal(
@@ -91,14 +93,13 @@ signedInTest("a feed is revoked by keyboard alone, and Esc changes nothing", asy
   const { url } = await create(persona, "feeds", { name: "Kitchen tablet", kind: "aggregate" });
   await openWithIslands(page, "/settings/feeds");
   const opener = page.getByRole("button", { name: "Revoke “Kitchen tablet”" });
-  const isFocused = () => opener.evaluate((element) => element === document.activeElement);
-  while (!await isFocused()) await page.keyboard.press("Tab");
+  await tabTo(page, opener);
 
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: "Revoke “Kitchen tablet”" }).waitFor();
   await page.keyboard.press("Escape");
   assert.equal(await page.getByRole("dialog").count(), 0);
-  assert.equal(await isFocused(), true);
+  await untilFocused(opener);
   assert.equal((await app.fetch(String(url))).status, 200);
 
   await page.keyboard.press("Enter");
@@ -107,7 +108,7 @@ signedInTest("a feed is revoked by keyboard alone, and Esc changes nothing", asy
   await page.keyboard.press("Enter");
   const notice = page.getByRole("status").getByText("The feed is revoked.");
   await notice.waitFor();
-  assert.equal(await notice.evaluate((element) => element === document.activeElement), true);
+  await untilFocused(notice);
   assert.equal((await app.fetch(String(url))).status, 404);
 });
 
@@ -145,7 +146,7 @@ signedInTest(
       await page.getByRole("dialog", { name }).waitFor();
       await page.getByRole("dialog").getByText("Cancel").click();
       assert.equal(await page.getByRole("dialog").count(), 0, name);
-      assert.equal(await opener.evaluate((element) => element === document.activeElement), true);
+      await untilFocused(opener);
     }
     assert.equal(new URL(page.url()).pathname, "/settings/feeds");
     assert.equal((await app.fetch(String(url))).status, 200);

@@ -55,6 +55,21 @@ Deno.test("formErrors() says which rule forbids it", () => {
   ]);
 });
 
+Deno.test("formErrors() says it at the control whose value broke the rule", () => {
+  const refusal = { kind: "forbidden", code: "too_many_feeds" } as const;
+  const text = "One account can't have more active feeds. Revoke one first.";
+
+  const { byName, list } = formErrors(translator, {
+    refusal,
+    labels,
+    culprits: { too_many_feeds: "name", email_taken: "date" },
+    scope: "new",
+  });
+
+  assert.deepEqual(byName, { name: text });
+  assert.deepEqual(list, [{ fieldId: "new-name", text: `Name: ${text}` }]);
+});
+
 Deno.test("formErrors() and fileErrors() join names and problems as the language does", () => {
   const french = translatorFor("fr");
   const refusal = { kind: "invalid" as const, issues: [fieldIssue("name", "required")] };

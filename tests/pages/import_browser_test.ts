@@ -4,6 +4,7 @@ import { Buffer } from "node:buffer";
 import type { Db } from "../../db/database.ts";
 import type { Page } from "../browser.ts";
 import { card } from "../contacts/vcard/cards.ts";
+import { untilFocused } from "./keyboard.ts";
 import { signedInTest } from "./visits.ts";
 
 async function send(page: Page, content: string): Promise<void> {
@@ -107,7 +108,7 @@ signedInTest("no file, and a file that is none, are refused at the field", async
   await page.getByRole("button", { name: "Import" }).click();
   await page.getByRole("alert").getByRole("link", { name: "File: Choose a file." }).click();
   const file = page.getByLabel("File");
-  assert.equal(await file.evaluate((input) => input === document.activeElement), true);
+  await untilFocused(file);
 
   await file.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("hello") });
   await page.getByRole("button", { name: "Import" }).click();

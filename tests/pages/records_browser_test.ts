@@ -120,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByRole("textbox", { name: "Note" }).fill("Coffee");
     await page.getByRole("button", { name: "Save" }).click();
     await entry(page, "Coffee").getByRole("link", { name: "Edit" }).click();
-    assert.equal(await page.title(), "Note · Ada · Mycorrhizal Feeds");
+    assert.equal(await page.title(), "Note · Ada · Contacts · Mycorrhizal Feeds");
 
     await page.getByRole("button", { name: "Delete the note" }).click();
 

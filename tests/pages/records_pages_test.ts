@@ -168,6 +168,7 @@ databaseTest("GET /records/activities/:id offers a participant who is archived",
 
   const html = await readHtml(persona, `/records/activities/${id}`);
 
+  assert.match(html, /<title>Activity · [^<]+ · Contacts · Mycorrhizal Feeds<\/title>/);
   const boxes = elementsOf(html, "input").filter((box) => box.get("name") === "contact_ids");
   assert.deepEqual(boxes.map((box) => [box.get("value") === ada.id, box.has("checked")]), [
     [true, true],

@@ -35,6 +35,7 @@ databaseTest("POST /reminders/:id/completions takes a message and a time", async
   const persona = await addPersona(await openTestApp(db), { timeZone: "Europe/Berlin" });
   const { reminder: { id } } = await writeEach(persona);
   const html = await readHtml(persona, `/reminders/${id}/completions?from=timeline`);
+  assert.match(html, / · Ada · Contacts · Mycorrhizal Feeds<\/title>/);
   assert.equal(valueOf(html, "completed_at"), "2026-03-01T13:00");
   assert.match(textOf(html), /canary message The timeline shows your message/);
   const form = { message: "He is well", completed_at: "2026-02-28T13:00", from: "timeline" };

@@ -40,7 +40,7 @@ databaseTest("GET /admin/users offers reinstatement for a suspended user", async
 
   assert.ok(html.includes(`action="/admin/users/${user.id}/reinstatement"`));
   assert.equal(html.includes(`action="/admin/users/${user.id}/suspension"`), false);
-  assert.match(textOf(html), /The account is suspended\..* Member Suspended/);
+  assert.match(textOf(html), /The account is suspended\..* User Suspended/);
 });
 
 databaseTest("GET /admin/users has pages", async (db) => {
@@ -64,7 +64,7 @@ databaseTest("POST /admin/users makes an account that can sign in", async (db) =
   const response = await post(admin, "/admin/users", NEW_USER);
 
   const location = response.headers.get("location") ?? "";
-  assert.match(await textAt(admin, location), /Das Konto ist angelegt.* Grace Mitglied/);
+  assert.match(await textAt(admin, location), /Das Konto ist angelegt.* Grace Standard/);
   const entered = await app.fetch("/sign-in", {
     method: "POST",
     body: new URLSearchParams({ email: "grace@example.org", password: PASSWORD }),
@@ -102,7 +102,8 @@ databaseTest("POST /admin/users says that an address is taken", async (db) => {
   const response = await post(admin, "/admin/users", { ...NEW_USER, email: admin.user.email });
 
   assert.equal(response.status, 422);
-  assert.match(textOf(await response.text()), /Another account has this e-mail address/);
+  const html = await response.text();
+  assert.match(html, /<a href="#new-email">E-mail: Another account has this e-mail address/);
 });
 
 databaseTest("the administration is not there for a member, nor is the way to it", async (db) => {

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from "../app_for_test.ts";
 import { databaseTest, pgliteTest } from "../databases.ts";
 import { addPersona, type Persona } from "../personas.ts";
 import { post, readHtml, readText } from "./forms.ts";
-import { elementsOf } from "./html.ts";
+import { elementsOf, textOf } from "./html.ts";
 import { addArticle, addColleague, addWorkspace, issueAddress } from "./workspace_forms.ts";
 
 interface Workspace {
@@ -78,6 +78,41 @@ for (const role of ["editor", "viewer"] as const) {
     },
   );
 }
+
+databaseTest("a refusal for the role says so, and leads to the workspace", async (db) => {
+  const app = await openTestApp(db);
+  const { admin, path, articleId } = await addFullWorkspace(app);
+  const viewer = await addColleague(app, { admin, path, role: "viewer", language: "es" });
+
+  const refusals = [
+    await viewer.fetch(`${path}/settings`),
+    await post(viewer, `${path}/articles/${articleId}/verdict`, { verdict: "passed" }),
+  ];
+
+  for (const refusal of refusals) {
+    const html = await refusal.text();
+    assert.equal(refusal.status, 403);
+    assert.match(textOf(html), /Su rol en este espacio de trabajo no lo permite\. Una persona/);
+    assert.deepEqual(elementsOf(html, "a").map((link) => link.get("href")).at(-1), path);
+    assert.doesNotMatch(textOf(html), /otro sitio/);
+  }
+});
+
+databaseTest("a refusal of another site's request says nothing of a role", async (db) => {
+  const app = await openTestApp(db);
+  const { admin, path } = await addFullWorkspace(app);
+
+  const refusal = await admin.fetch(`${path}/feeds`, {
+    method: "POST",
+    headers: { "sec-fetch-site": "cross-site" },
+    body: new URLSearchParams({ label: "Phone" }),
+  });
+
+  const html = await refusal.text();
+  assert.equal(refusal.status, 403);
+  assert.match(textOf(html), /came from another site/);
+  assert.deepEqual(elementsOf(html, "a").map((link) => link.get("href")).at(-1), "/");
+});
 
 databaseTest("the pages of a workspace are not there for who is no member", async (db) => {
   const app = await openTestApp(db);

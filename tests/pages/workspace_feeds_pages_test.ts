@@ -19,7 +19,7 @@ pgliteTest(
 
     const html = await readHtml(admin, `${path}/feeds`);
 
-    assert.match(html, /<title>Feeds · Media desk · Mycorrhizal Feeds<\/title>/);
+    assert.match(html, /<title>Feeds · Media desk · Workspaces · Mycorrhizal Feeds<\/title>/);
     assert.match(textOf(html), /No addresses yet Nobody can read the feeds yet\. Make an address/);
     assert.ok(elementsOf(html, "a").some((link) => link.get("href") === `${path}/feeds/new`));
     assert.match(
@@ -29,17 +29,35 @@ pgliteTest(
   },
 );
 
-databaseTest("PI-29: the panel and the form say that the address is the key", async (db) => {
+databaseTest("PI-29: the panel and the form say that an address is a key", async (db) => {
   const persona = await addPersona(await openTestApp(db));
   const path = await addWorkspace(persona);
-  const words = "This address is the key: whoever has it can read the feed. Give each reader its " +
-    "own, so that you can end one without the others.";
+  const each = "Give each reader its own, so that you can end one without the others.";
+  const words = {
+    "/feeds": `An address is a key: whoever has it can read both feeds. ${each}`,
+    "/feeds/new": `This address is the key: whoever has it can read the feed. ${each}`,
+  };
 
-  for (const below of ["/feeds", "/feeds/new"]) {
-    assert.ok((await readText(persona, path + below)).includes(words), below);
+  for (const [below, text] of Object.entries(words)) {
+    assert.ok((await readText(persona, path + below)).includes(text), below);
   }
   await issueAddress(persona, path);
-  assert.ok((await readText(persona, `${path}/feeds`)).includes(words));
+  assert.ok((await readText(persona, `${path}/feeds`)).includes(words["/feeds"]));
+});
+
+pgliteTest("PI-27: the panel tells a viewer who makes addresses, and to do nothing", async (db) => {
+  const app = await openTestApp(db);
+  const admin = await addPersona(app);
+  const path = await addWorkspace(admin);
+  await issueAddress(admin, path);
+  const viewer = await addColleague(app, { admin, path, role: "viewer" });
+  const editor = await addColleague(app, { admin, path, role: "editor" });
+
+  const text = await readText(viewer, `${path}/feeds`);
+
+  assert.match(text, /one of what is filtered out\. Admins and editors make the addresses\./);
+  assert.doesNotMatch(text, /Hand out|Give each reader/);
+  assert.match(await readText(editor, `${path}/feeds`), /Hand out .* Give each reader/);
 });
 
 pgliteTest("PI-28: nothing on the panel says that the feeds are open to all", async (db) => {
@@ -63,7 +81,10 @@ databaseTest("PI-17: an address is shown once, both feeds of it, and opens them"
   assert.deepEqual([response.status, response.headers.get("cache-control")], [200, "no-store"]);
   const html = await response.text();
   const urls = workspaceUrlsIn(html);
-  assert.match(textOf(html), /“Kitchen tablet” is ready This is the only time that the address is/);
+  assert.match(
+    textOf(html),
+    /“Kitchen tablet” is ready This is the only time that these addresses/,
+  );
   assert.match(textOf(html), /whoever has one of them can read both feeds\./);
   assert.deepEqual(urls.map((url) => new URL(url).pathname), [
     `/api/intelligence${path}/rss`,

@@ -4,7 +4,7 @@ import { MAX_IMPORT_BYTES } from "../../lib/shared/limits.ts";
 import { openTestApp } from "../app_for_test.ts";
 import { databaseTest, pgliteTest } from "../databases.ts";
 import { addPersona, type Persona } from "../personas.ts";
-import { readText } from "./forms.ts";
+import { followedText, locationOf, readHtml, readText } from "./forms.ts";
 import { textOf } from "./html.ts";
 import { addColleague, addWorkspace } from "./workspace_forms.ts";
 
@@ -30,8 +30,10 @@ databaseTest(
 
     const response = await send(persona, path, rss(ITEM, "<item><title>No link</title></item>"));
 
-    assert.equal(response.status, 200);
-    const html = await response.text();
+    assert.equal(response.status, 303);
+    const report = "created=1&updated=0&unchanged=0&skipped=1&warnings=2.no_link";
+    assert.equal(locationOf(response), `${path}/articles/import?${report}`);
+    const html = await readHtml(persona, locationOf(response));
     assert.match(html, /<div class="notice" role="status"[^>]* autofocus/);
     assert.match(textOf(html), /The import is done New 1 Updated 0 Unchanged 0 Left out 1/);
     assert.match(textOf(html), /Item What 2 It has no http or https address and was left out\./);
@@ -46,7 +48,7 @@ databaseTest("POST …/articles/import sent again makes no article twice", async
 
   const again = await send(persona, path, rss(ITEM));
 
-  assert.match(textOf(await again.text()), /New 0 Updated 0 Unchanged 1 Left out 0/);
+  assert.match(await followedText(persona, again), /New 0 Updated 0 Unchanged 1 Left out 0/);
   assert.match(await readText(persona, path), /All \(1\)/);
 });
 
@@ -57,7 +59,7 @@ pgliteTest("POST …/articles/import tells in the reader's language what was wro
   const editor = await addColleague(app, { admin, path, role: "editor", language: "de" });
   const long = `<item><title>${"x".repeat(300)}</title><link>https://a.example/2</link></item>`;
 
-  const text = textOf(await (await send(editor, path, rss(long))).text());
+  const text = await followedText(editor, await send(editor, path, rss(long)));
 
   assert.match(
     text,
@@ -70,8 +72,10 @@ pgliteTest("POST …/articles/import shows the first hundred of many warnings", 
   const path = await addWorkspace(persona);
   const items = Array.from({ length: 103 }, () => "<item><title>No link</title></item>");
 
-  const html = await (await send(persona, path, rss(...items))).text();
+  const response = await send(persona, path, rss(...items));
 
+  assert.match(locationOf(response), /2C100\.no_link&more=3$/);
+  const html = await readHtml(persona, locationOf(response));
   assert.equal(html.match(/was left out\./g)?.length, 100);
   assert.match(textOf(html), /103 things could not be taken .* And 3 more\./);
 });

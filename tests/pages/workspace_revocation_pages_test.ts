@@ -3,12 +3,14 @@ import assert from "node:assert/strict";
 import { v7 as uuidv7 } from "uuid";
 import type { EdgeCache } from "../../lib/workspaces/edge_cache/edge_cache.ts";
 import { PurgeError } from "../../lib/workspaces/edge_cache/edge_cache.ts";
-import { openTestApp, type TestApp } from "../app_for_test.ts";
+import { openTestApp, START, type TestApp } from "../app_for_test.ts";
 import { databaseTest, pgliteTest } from "../databases.ts";
 import { addPersona } from "../personas.ts";
 import { followedText, locationOf, post, readHtml, readText } from "./forms.ts";
 import { elementsOf, textOf } from "./html.ts";
 import { addWorkspace, issueAddress } from "./workspace_forms.ts";
+
+const HOUR_MILLIS = 60 * 60 * 1000;
 
 /** A cache that can be told to fail, and remembers what it was asked to let go of. */
 function fakeEdgeCache(): EdgeCache & { isDown: boolean; purged: string[] } {
@@ -33,14 +35,16 @@ async function statusOf(app: TestApp, url: string | undefined): Promise<number> 
 databaseTest("GET …/revocation names the address and what becomes of it", async (db) => {
   const persona = await addPersona(await openTestApp(db));
   const path = await addWorkspace(persona);
-  const { id } = await issueAddress(persona, path);
+  const { id, urls: [url = ""] } = await issueAddress(persona, path);
 
   const html = await readHtml(persona, `${path}/feeds/${id}/revocation`);
 
   assert.match(html, /<button type="submit" class="[^"]*">Revoke “Kitchen tablet”<\/button>/);
-  assert.match(
-    textOf(html),
-    /The address stops working at once\. Copies that readers have already/,
+  const start = new URL(url).searchParams.get("token")?.slice("cfeed_".length).slice(0, 4);
+  assert.ok(
+    textOf(html).includes(
+      `Known by cfeed_…${start}. The address stops working at once. Copies that readers have already`,
+    ),
   );
 });
 
@@ -87,17 +91,20 @@ databaseTest(
     const html = await response.text();
     const text = textOf(html);
     assert.match(text, /The address no longer works at this server, but the cache in front of it/);
-    assert.match(text, /up to 15 minutes\. .* The revocation of “Kitchen tablet” is unfinished/);
+    assert.match(
+      text,
+      /up to 15 minutes after .* The revocation of “Kitchen tablet” is unfinished/,
+    );
     assert.deepEqual(elementsOf(html, "form").at(-1)?.get("action"), action);
     assert.equal(await statusOf(app, urls[0]), 401);
 
     const panel = await readHtml(persona, `${path}/feeds`);
     assert.match(
       textOf(panel),
-      /Revocation unfinished Revoked here; cached copies may live up to 15/,
+      /Revocation unfinished Revoked here; cached copies may live up to 15 minutes after the revoc/,
     );
     assert.ok(elementsOf(panel, "form").some((form) => form.get("action") === action));
-    assert.match(await readText(persona, action), /is unfinished Try again/);
+    assert.match(await readText(persona, action), /is unfinished .* Try again/);
 
     edgeCache.isDown = false;
     const again = await post(persona, action);
@@ -107,6 +114,43 @@ databaseTest(
     );
   },
 );
+
+databaseTest(
+  "an unfinished revocation says since when, and that it was tried again",
+  async (db) => {
+    const edgeCache = fakeEdgeCache();
+    const app = await openTestApp(db, { edgeCache });
+    const persona = await addPersona(app);
+    const path = await addWorkspace(persona);
+    const { id } = await issueAddress(persona, path);
+    const action = `${path}/feeds/${id}/revocation`;
+    edgeCache.isDown = true;
+    const first = textOf(await (await post(persona, action)).text());
+    app.setNow(new Date(START.getTime() + HOUR_MILLIS));
+
+    const again = await post(persona, action);
+
+    assert.equal(again.status, 502);
+    const text = textOf(await again.text());
+    const question = await readText(persona, action);
+    const panel = await readText(persona, `${path}/feeds`);
+    assert.match(text, /Tried again just now: .* The address no longer works at this server/);
+    assert.doesNotMatch(first, /Tried again/);
+    assert.doesNotMatch(question, /Tried again/);
+    assert.match(first, /Known by .* Revoked just now/);
+    for (const later of [text, question, panel]) {
+      assert.match(later, /Known by cfeed_\S+ Created 1 hour ago Revoked 1 hour ago Last used/);
+    }
+  },
+);
+
+pgliteTest("an address that works says nothing of a revocation", async (db) => {
+  const persona = await addPersona(await openTestApp(db));
+  const path = await addWorkspace(persona);
+  await issueAddress(persona, path);
+
+  assert.doesNotMatch(await readText(persona, `${path}/feeds`), /Revoked/);
+});
 
 pgliteTest("PI-31: unfinished revocations stand first, told without colour", async (db) => {
   const edgeCache = fakeEdgeCache();

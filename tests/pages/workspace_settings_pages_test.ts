@@ -7,7 +7,7 @@ import { databaseTest, pgliteTest } from "../databases.ts";
 import { addPersona } from "../personas.ts";
 import { PASSWORD } from "./account_forms.ts";
 import { followedText, locationOf, post, readHtml, readText } from "./forms.ts";
-import { chosenIn, textOf, valueOf } from "./html.ts";
+import { chosenIn, elementsOf, textOf, valueOf } from "./html.ts";
 import { addArticle, addColleague, addWorkspace, issueAddress } from "./workspace_forms.ts";
 
 databaseTest("POST …/settings changes name and language, and says so", async (db) => {
@@ -101,7 +101,10 @@ pgliteTest("POST …/deletion says that an address was issued meanwhile (409)", 
   const response = await post(persona, `${path}/deletion`);
 
   assert.equal(response.status, 409);
-  assert.match(textOf(await response.text()), /Somebody changed an address of the feeds meanwhile/);
+  assert.match(
+    textOf(await response.text()),
+    /Addresses of the feeds are being made or revoked meanwhile/,
+  );
   assert.equal((await persona.fetch(path)).status, 200);
 });
 
@@ -113,12 +116,42 @@ databaseTest("the sole admin of a workspace reads why the account stays (409)", 
   const response = await post(person, "/settings/account/deletion", { password: PASSWORD });
 
   assert.equal(response.status, 409);
-  assert.match(textOf(await response.text()), /A workspace would be left without an admin\./);
+  const html = await response.text();
+  assert.match(textOf(html), /A workspace would be left without an admin\./);
+  assertNames(html, path);
   assert.equal((await person.fetch(path)).status, 200);
   await post(person, `${path}/deletion`);
   const gone = await post(person, "/settings/account/deletion", { password: PASSWORD });
   assert.equal(gone.status, 303);
 });
+
+databaseTest(
+  "the account's deletion names the workspaces in need before it is asked for",
+  async (db) => {
+    const app = await openTestApp(db);
+    const person = await addPersona(app);
+    const [own, shared] = [await addWorkspace(person), await addWorkspace(person, "City desk")];
+    await addColleague(app, { admin: person, path: shared, role: "admin" });
+    const other = await addPersona(app);
+    await addWorkspace(other, "Other desk");
+
+    const html = await readHtml(person, "/settings/account/deletion");
+
+    assertNames(html, own);
+    assert.doesNotMatch(html, /City desk|Other desk/);
+    await addColleague(app, { admin: person, path: own, role: "admin" });
+    assert.doesNotMatch(
+      await readHtml(person, "/settings/account/deletion"),
+      /would be left without/,
+    );
+  },
+);
+
+/** The page says which workspace stands in the way, and leads to where its admins are made. */
+function assertNames(html: string, path: string): void {
+  assert.match(textOf(html), /Workspaces that would be left without an admin .* Media desk/);
+  assert.ok(elementsOf(html, "a").some((link) => link.get("href") === `${path}/members`));
+}
 
 databaseTest("an administrator reads why a workspace's sole admin stays (409)", async (db) => {
   const app = await openTestApp(db);
@@ -128,5 +161,7 @@ databaseTest("an administrator reads why a workspace's sole admin stays (409)", 
   const response = await post(operator, `/admin/users/${person.user.id}/deletion`);
 
   assert.equal(response.status, 409);
-  assert.match(textOf(await response.text()), /A workspace would be left without an admin\./);
+  const text = textOf(await response.text());
+  assert.match(text, /A workspace would be left without an admin\./);
+  assert.equal(text.includes("Media desk"), false);
 });

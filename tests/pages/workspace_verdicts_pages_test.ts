@@ -34,29 +34,89 @@ databaseTest("POST …/verdict decides, and leads back to the same tab and page"
     assert.equal(target.searchParams.get(name), came.searchParams.get(name), name);
   }
   assert.match(await followedText(persona, response), /“Number 0\.” is filtered out\./);
+  const id = target.searchParams.get("article");
   const filtered = await readHtml(
     persona,
-    `${path}?verdict=filtered&notice=article_decided&article=${target.searchParams.get("article")}`,
+    `${path}?verdict=filtered&notice=article_decided&article=${id}`,
   );
-  assert.match(filtered, /<li class="entry-marked stack">/);
-  assert.match(textOf(filtered), /Filtered out Just saved .* by a person Reason: Told before/);
+  assert.match(filtered, new RegExp(`<li id="article-${id}" class="entry-marked stack"`));
+  assert.match(textOf(filtered), /Filtered out Decided just now .* by a person .*: Told before/);
 });
 
-databaseTest(
-  "POST …/verdict keeps the reason of the same verdict where none is given",
-  async (db) => {
-    const persona = await addPersona(await openTestApp(db));
-    const path = await addWorkspace(persona);
-    const id = await addArticle(persona, path, { verdict: "passed", reason: "Well sourced" });
-    const decide = (verdict: string, reason: string) =>
-      post(persona, `${path}/articles/${id}/verdict`, { verdict, reason });
+databaseTest("POST …/verdict keeps a reason that the form did not show", async (db) => {
+  const persona = await addPersona(await openTestApp(db));
+  const path = await addWorkspace(persona);
+  const id = await addArticle(persona, path);
+  const action = `${path}/articles/${id}/verdict`;
+  const shown = shownForm(await readHtml(persona, path), action);
+  await post(persona, action, { verdict: "passed", reason: "Well sourced" });
 
-    await decide("passed", " ");
-    assert.match(await readText(persona, path), /Reason: Well sourced/);
-    await decide("filtered", "");
-    assert.equal((await readText(persona, path)).includes("Reason: "), false);
-  },
-);
+  await post(persona, action, { ...shown, verdict: "passed" });
+  assert.match(await readText(persona, path), /Reason: Well sourced/);
+  await post(persona, action, { ...shown, verdict: "filtered" });
+  assert.equal((await readText(persona, path)).includes("Reason: "), false);
+});
+
+databaseTest("POST …/verdict takes the reason as the form has it, or takes it away", async (db) => {
+  const persona = await addPersona(await openTestApp(db));
+  const path = await addWorkspace(persona);
+  const reason = 'Well sourced\n"by two"';
+  const id = await addArticle(persona, path, { verdict: "passed", reason });
+  const action = `${path}/articles/${id}/verdict`;
+  const html = await readHtml(persona, path);
+  const shown = shownForm(html, action);
+
+  assert.match(html, /<details open><summary[^>]*>With a reason/);
+  assert.equal(shown.reason, "Well sourced\r\n&quot;by two&quot;");
+  assert.ok(html.indexOf(`id="${id}-reason"`) < html.indexOf(`value="passed"`), "visual order");
+  await post(persona, action, { ...shown, verdict: "filtered", reason: "Told before" });
+  assert.match(await readText(persona, path), /Filtered out .* Reason: Told before/);
+  await post(persona, action, { ...shown, verdict: "filtered", reason: " " });
+  assert.equal((await readText(persona, path)).includes("Reason: "), false);
+});
+
+databaseTest("POST …/verdict leaves a reason with the verdict that it was of", async (db) => {
+  const persona = await addPersona(await openTestApp(db));
+  const path = await addWorkspace(persona);
+  const id = await addArticle(persona, path, { verdict: "passed", reason: "Well\nsourced" });
+  const action = `${path}/articles/${id}/verdict`;
+  const shown = shownForm(await readHtml(persona, path), action);
+
+  assert.deepEqual([shown.reason, shown.reason_shown], ["Well\r\nsourced", "Well\nsourced"]);
+  await post(persona, action, { ...shown, verdict: "passed" });
+  assert.match(await readText(persona, path), /Passed .* Reason: Well sourced/);
+  await post(persona, action, { ...shown, verdict: "filtered" });
+  const text = await readText(persona, path);
+  assert.match(text, /Filtered out \(1\)/);
+  assert.equal(text.includes("Reason: "), false);
+});
+
+databaseTest("POST …/verdict keeps what was written since the form was opened", async (db) => {
+  const persona = await addPersona(await openTestApp(db));
+  const path = await addWorkspace(persona);
+  const id = await addArticle(persona, path, { verdict: "passed", reason: "Well sourced" });
+  const action = `${path}/articles/${id}/verdict`;
+  const shown = shownForm(await readHtml(persona, path), action);
+  await post(persona, action, { ...shown, verdict: "passed", reason: "By two sources" });
+
+  await post(persona, action, { ...shown, verdict: "passed" });
+
+  assert.match(await readText(persona, path), /Reason: By two sources/);
+});
+
+databaseTest("POST …/verdict remembers what was shown when it refuses", async (db) => {
+  const persona = await addPersona(await openTestApp(db));
+  const path = await addWorkspace(persona);
+  const id = await addArticle(persona, path, { verdict: "passed", reason: "Well sourced" });
+  const action = `${path}/articles/${id}/verdict`;
+  const shown = shownForm(await readHtml(persona, path), action);
+  await post(persona, action, { ...shown, verdict: "passed", reason: "By two sources" });
+
+  const refused = await post(persona, action, { ...shown, verdict: "maybe" });
+
+  const { reason, reason_shown } = shownForm(await refused.text(), action);
+  assert.deepEqual([reason, reason_shown], ["Well sourced", "Well sourced"]);
+});
 
 pgliteTest(
   "POST …/verdict refuses what is none, at the article, and keeps the reason",

@@ -14,6 +14,10 @@ interface Subject {
   ownId: string;
 }
 
+/** What an import tells in its address. */
+const REPORT =
+  "created=1200&updated=0&unchanged=3&skipped=1&warnings=file.cut_off,2.no_link&more=9";
+
 async function openDialog(page: Page, path: string, opener: string): Promise<void> {
   await openWithIslands(page, path);
   await page.locator(opener).first().click();
@@ -48,6 +52,18 @@ const VIEWS: View<Subject>[] = [
   {
     name: "the import, refused",
     open: (page, { path }) => sendForm(page, `${path}/articles/import`, "[role=alert]"),
+  },
+  {
+    name: "the import, done",
+    open: (page, { path }) => page.goto(`${path}/articles/import?${REPORT}`),
+  },
+  {
+    name: "an article decided",
+    async open(page, { path }) {
+      await page.goto(path);
+      await page.locator("li > form button[value=passed]").click();
+      await page.locator(".entry-marked").waitFor();
+    },
   },
   {
     name: "the panel",

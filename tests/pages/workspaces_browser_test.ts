@@ -1,17 +1,14 @@
 /** Workspaces in a real browser: articles decided, addresses handed out and ended. */
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
-import { openWithIslands, type Page } from "../browser.ts";
+import { openWithIslands } from "../browser.ts";
 import { addPersona } from "../personas.ts";
+import { tabTo, untilFocused } from "./keyboard.ts";
 import { signedInTest } from "./visits.ts";
 import { addArticle, addWorkspace, issueAddress, workspaceUrlsIn } from "./workspace_forms.ts";
 
 /** A page that a test has answered 422 on purpose. */
 const REFUSED = [/status of 422/];
-
-async function isFocused(page: Page, selector: string): Promise<boolean> {
-  return await page.locator(selector).evaluate((element) => element === document.activeElement);
-}
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? "in a dialog" : "without JavaScript";
@@ -32,12 +29,12 @@ for (const javaScriptEnabled of [true, false]) {
     await addArticle(persona, path);
     await page.goto(`${path}?verdict=undecided`);
     await page.getByText("With a reason").click();
-    await page.getByLabel("Reason").fill("Well sourced");
+    await page.getByRole("textbox", { name: "Reason" }).fill("Well sourced");
     await page.getByRole("button", { name: "Let pass: The river that remembers" }).click();
 
     const notice = page.getByRole("status").getByText("“The river that remembers” has passed.");
     await notice.waitFor();
-    assert.equal(await notice.evaluate((element) => element === document.activeElement), true);
+    await untilFocused(notice);
     assert.equal(new URL(page.url()).searchParams.get("verdict"), "undecided");
     await page.getByRole("link", { name: "Passed (1)" }).click();
     await page.getByText("Reason: Well sourced").waitFor();
@@ -75,10 +72,13 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByLabel("E-mail").fill(other.user.email);
     await page.getByRole("radio", { name: "Admin" }).check();
     await page.getByRole("button", { name: "Add the member" }).click();
-    await page.getByRole("status").getByText("The member is added.").waitFor();
+    const row = page.getByRole("listitem").filter({ hasText: other.user.email });
+    await row.getByText("Just saved").waitFor();
+    await untilFocused(row);
 
     await page.getByRole(role, { name: "Leave “Media desk”" }).click();
-    await page.getByRole("button", { name: "Leave “Media desk”" }).last().click();
+    const within = javaScriptEnabled ? page.getByRole("dialog") : page.getByRole("main");
+    await within.getByRole("button", { name: "Leave “Media desk”" }).click();
     await page.getByRole("status").getByText("You have left the workspace.").waitFor();
     assert.equal((await other.fetch(path)).status, 200);
   }, { javaScriptEnabled });
@@ -91,12 +91,12 @@ signedInTest("PI-33: focus moves to the display-once surface, which is copied", 
   await page.getByRole("button", { name: "New address" }).click();
   await page.getByLabel("Label").fill("Kitchen tablet");
   await page.getByRole("button", { name: "Create the address" }).click();
-  await page.locator("#address-passed").waitFor();
-  assert.equal(await isFocused(page, "#address-passed"), true);
+  await untilFocused(page.locator("#address-passed"));
 
   for (const [name, id] of [["Copy: filtered out", "filtered"], ["Copy: passed", "passed"]]) {
     await page.getByRole("button", { name }).click();
-    await page.getByRole("status").getByText("Copied").first().waitFor();
+    await page.locator(`.field:has(#address-${id})`).getByText("Copied").waitFor();
+    assert.equal(await page.getByText("Copied").count(), 1);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     assert.equal(copied, await page.locator(`#address-${id}`).inputValue());
   }
@@ -129,7 +129,7 @@ signedInTest("a form that was refused keeps what was typed in the dialog", async
 
   const summary = page.getByRole("alert");
   await summary.getByText("Nobody here has this e-mail address.").waitFor();
-  assert.equal(await summary.evaluate((element) => element === document.activeElement), true);
+  await untilFocused(summary);
   assert.equal(await page.getByLabel("E-mail").inputValue(), "nobody@example.org");
   assert.equal(await page.getByRole("radio", { name: "Editor" }).isChecked(), true);
 }, { expectedErrors: REFUSED });
@@ -140,14 +140,13 @@ signedInTest("an address is revoked by keyboard alone, and Esc changes nothing",
   const { urls: [url = ""] } = await issueAddress(persona, path);
   await openWithIslands(page, `${path}/feeds`);
   const opener = page.getByRole("button", { name: "Revoke “Kitchen tablet”" });
-  const hasFocus = () => opener.evaluate((element) => element === document.activeElement);
-  while (!await hasFocus()) await page.keyboard.press("Tab");
+  await tabTo(page, opener);
 
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
   assert.equal(await page.getByRole("dialog").count(), 0);
-  assert.equal(await hasFocus(), true);
+  await untilFocused(opener);
   assert.equal((await app.fetch(url)).status, 200);
 
   await page.keyboard.press("Enter");
@@ -171,6 +170,9 @@ signedInTest("a file of articles is imported", async ({ page, persona }) => {
   });
   await page.getByRole("button", { name: "Import" }).click();
 
+  await page.getByRole("status").getByText("The import is done").waitFor();
+  const reload = await page.reload();
+  assert.equal(reload?.request().method(), "GET");
   await page.getByRole("status").getByText("The import is done").waitFor();
   await page.getByRole("link", { name: "To the articles" }).click();
   await page.getByRole("heading", { name: "River" }).waitFor();

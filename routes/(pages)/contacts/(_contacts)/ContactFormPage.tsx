@@ -22,9 +22,10 @@ export function ContactFormPage({ form, contact, translator }: Props) {
   const labels = contactLabels(translator);
   const errors = contactErrors(form, { labels, translator });
   const { title, parent, action } = placeOf(contact, translator);
+  const places = contact === null ? [] : [contact.display_name];
   return (
     <>
-      <PageTitle parts={[title, parent.label]} />
+      <PageTitle parts={[title, ...places, translator.text("frame.contacts")]} />
       <FormProblems errors={errors.list} {...{ translator }} />
       <PageHead {...{ title, parent }} lead={translator.text("contacts.form.lead")} />
       <form class="sections" method="post" action={action} noValidate>

@@ -25,7 +25,7 @@ export function RecordPage({ edited, translator }: Props) {
   const errors = recordErrors(form, translator).list;
   return (
     <>
-      <PageTitle parts={[title, contact.display_name]} />
+      <PageTitle parts={[title, contact.display_name, translator.text("frame.contacts")]} />
       <FormProblems {...{ errors, translator }} />
       <PageHead {...{ title, parent }} />
       <div class="sections">

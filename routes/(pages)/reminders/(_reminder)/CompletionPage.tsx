@@ -21,7 +21,7 @@ export function CompletionPage({ reminder: { row, contact, form, from }, transla
   const errors = recordErrors(form, translator).list;
   return (
     <>
-      <PageTitle parts={[title, contact.display_name]} />
+      <PageTitle parts={[title, contact.display_name, translator.text("frame.contacts")]} />
       <FormProblems {...{ errors, translator }} />
       <PageHead
         title={title}

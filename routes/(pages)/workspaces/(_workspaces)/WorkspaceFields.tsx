@@ -11,9 +11,12 @@ interface Props {
   labels: WorkspaceLabels;
   errors: FormErrors;
   translator: Translator;
+  /** Whether the page is there for them. */
+  autofocus?: boolean;
 }
 
-export function WorkspaceFields({ form: { values }, labels, errors, translator }: Props) {
+export function WorkspaceFields({ form, labels, errors, translator, autofocus }: Props) {
+  const { values } = form;
   return (
     <>
       <TextInput
@@ -25,6 +28,7 @@ export function WorkspaceFields({ form: { values }, labels, errors, translator }
         maxLength={MAX_LABEL_LENGTH}
         autocomplete="off"
         required
+        autofocus={autofocus}
       />
       <LanguageSelect
         name="language"

@@ -25,7 +25,10 @@ export function WorkspaceFormPage({ form, translator }: Props) {
       <PageHead title={title} parent={{ href: "/workspaces", label: place }} />
       <form class="stack" method="post" action="/workspaces" noValidate>
         {form.id !== null && <input type="hidden" name="id" value={form.id} />}
-        <WorkspaceFields {...{ form, labels, errors, translator }} />
+        <WorkspaceFields
+          {...{ form, labels, errors, translator }}
+          autofocus={form.refusal === null}
+        />
         <FormEnd
           submit={translator.text("workspaces.form.submit")}
           cancelHref="/workspaces"

@@ -34,7 +34,7 @@ export function NewUserForm({ form: { values }, labels, errors, translator }: Pr
     error: errors.byName[name],
   });
   return (
-    <form class="new-user list-end stack" method="post" action="/admin/users" noValidate>
+    <form class="list-end stack" method="post" action="/admin/users" noValidate>
       <h2>{translator.text("users.new")}</h2>
       <TextInput
         {...field("display_name")}

@@ -32,7 +32,8 @@ export function UserForms({ user, errors, translator }: Props) {
       {user.disabledAt === null
         ? (
           <UserForm
-            path={`${user.id}/suspension`}
+            {...{ user, translator }}
+            act="suspension"
             label={translator.text("users.suspension")}
             effect={translator.text("users.suspension.effect")}
             submit={translator.text("users.suspension.submit", { name })}
@@ -40,7 +41,8 @@ export function UserForms({ user, errors, translator }: Props) {
         )
         : (
           <UserForm
-            path={`${user.id}/reinstatement`}
+            {...{ user, translator }}
+            act="reinstatement"
             label={translator.text("users.reinstatement")}
             effect={translator.text("users.reinstatement.effect")}
             submit={translator.text("users.reinstatement.submit", { name })}
@@ -48,7 +50,8 @@ export function UserForms({ user, errors, translator }: Props) {
           />
         )}
       <UserForm
-        path={`${user.id}/deletion`}
+        {...{ user, translator }}
+        act="deletion"
         label={translator.text("users.deletion")}
         effect={translator.text("users.deletion.effect")}
         submit={translator.text("users.deletion.submit", { name })}
@@ -60,7 +63,8 @@ export function UserForms({ user, errors, translator }: Props) {
 function ResetForm({ user, errors, translator }: Props) {
   return (
     <UserForm
-      path={`${user.id}/password-reset`}
+      {...{ user, translator }}
+      act="password-reset"
       label={translator.text("users.reset")}
       effect={translator.text("users.reset.effect")}
       submit={translator.text("users.reset.submit", { name: user.displayName })}
@@ -80,9 +84,9 @@ function ResetForm({ user, errors, translator }: Props) {
   );
 }
 
-interface UserFormProps {
-  /** Below the path of the list. */
-  path: string;
+interface UserFormProps extends Omit<Props, "errors"> {
+  /** Below the path of the user. */
+  act: string;
   label: string;
   effect: string;
   submit: string;
@@ -91,14 +95,16 @@ interface UserFormProps {
   children?: ComponentChildren;
 }
 
-function UserForm({ path, label, effect, submit, tone = "ending", ...form }: UserFormProps) {
+/** Its opener is told by name from those of the other accounts. */
+function UserForm({ user, translator, act, label, tone = "ending", ...form }: UserFormProps) {
+  const fullLabel = translator.text("form.named", { label, name: user.displayName });
   return (
     <details open={form.isOpen}>
-      <summary>{label}</summary>
-      <form class="stack" method="post" action={`/admin/users/${path}`} noValidate>
-        <p>{effect}</p>
+      <summary aria-label={fullLabel}>{label}</summary>
+      <form class="stack" method="post" action={`/admin/users/${user.id}/${act}`} noValidate>
+        <p>{form.effect}</p>
         {form.children}
-        <Button tone={tone}>{submit}</Button>
+        <Button tone={tone}>{form.submit}</Button>
       </form>
     </details>
   );

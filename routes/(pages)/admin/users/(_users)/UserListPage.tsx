@@ -24,7 +24,12 @@ export function UserListPage({ list: { page, newUser, refused }, notice, state }
   const { translator, site } = state;
   const { user: admin } = requireViewer(state);
   const labels = newUserLabels(translator);
-  const errors = formErrors(translator, { refusal: newUser.refusal, labels, scope: "new" });
+  const errors = formErrors(translator, {
+    refusal: newUser.refusal,
+    labels,
+    scope: "new",
+    culprits: { email_taken: "email" },
+  });
   const ofUser = resetErrors(translator, refused);
   const title = translator.text("users.title");
   return (

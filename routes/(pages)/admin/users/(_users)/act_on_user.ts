@@ -20,7 +20,7 @@ export function actOnUser(
     const userId = pathUuid(ctx.params);
     const outcome = await attempt(
       () => act(ctx, userId),
-      ["own_account", "last_workspace_admin"],
+      ["own_account", "sole_workspace_admin"],
     );
     if (outcome.kind === "done") return ctx.redirect(`/admin/users?notice=${notice}`, 303);
     const { refusal } = outcome;

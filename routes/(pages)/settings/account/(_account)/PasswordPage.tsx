@@ -14,12 +14,14 @@ interface Props {
   translator: Translator;
 }
 
+const CULPRITS = { wrong_password: "current_password" } as const;
+
 export function PasswordPage({ refusal, translator }: Props) {
   const labels = {
     current_password: translator.text("account.password.current"),
     new_password: translator.text("account.password.new"),
   };
-  const { byName, list } = formErrors(translator, { refusal, labels });
+  const { byName, list } = formErrors(translator, { refusal, labels, culprits: CULPRITS });
   const [place, title] = [
     translator.text("account.title"),
     translator.text("account.password.title"),

@@ -39,14 +39,18 @@ export function ProfileForm({ form: { values }, labels, errors, user, translator
   return (
     <form class="stack" method="post" action="/settings/account" noValidate>
       <h2>{translator.text("account.profile")}</h2>
-      <dl class="facts">
-        <div>
-          <dt>{translator.text("account.email")}</dt>
-          <dd>{user.email}</dd>
-        </div>
-      </dl>
+      <div>
+        <dl class="facts">
+          <div>
+            <dt>{translator.text("account.email")}</dt>
+            <dd>{user.email}</dd>
+          </div>
+        </dl>
+        <p class="small quiet">{translator.text("account.email_hint")}</p>
+      </div>
       <TextInput
         {...field("display_name")}
+        hint={translator.text("account.display_name_hint")}
         maxLength={MAX_LABEL_LENGTH}
         autocomplete="name"
         required

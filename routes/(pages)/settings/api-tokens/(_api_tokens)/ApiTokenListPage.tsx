@@ -46,7 +46,7 @@ export function ApiTokenListPage({ list, user, translator }: Props) {
           />
         )
         : <ApiTokenRows {...{ list, user, translator }} />}
-      <p class="below-form">
+      <p class="link-list list-end">
         <a href="/api/docs">{translator.text("api_docs.link")}</a>
       </p>
     </>

@@ -11,7 +11,7 @@ interface Props {
 
 export function PreviewLevels({ preview, translator }: Props) {
   return (
-    <div id="feed-preview" class="feed-preview stack">
+    <div id="feed-preview" class="stack">
       <p class="quiet">{translator.text("feeds.preview.lead")}</p>
       {preview === null
         ? <p>{translator.text("feeds.preview.choose")}</p>
@@ -41,7 +41,7 @@ interface EntriesProps {
 function Entries({ className, title, entries, emptyText }: EntriesProps) {
   return (
     <section class={`preview-level stack ${className}`} aria-label={title} tabIndex={0}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {entries.length === 0 && <p>{emptyText}</p>}
       {entries.map(({ id, title, content }) => (
         <article key={id}>

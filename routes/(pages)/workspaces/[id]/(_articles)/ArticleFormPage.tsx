@@ -40,7 +40,7 @@ export function ArticleFormPage({ workspace, form, translator }: Props) {
       <FormProblems errors={errors.list} {...{ translator }} />
       <PageHead title={title} />
       <form class="stack" method="post" action={`${path}/articles/new`} noValidate>
-        <ArticleFields {...{ field, translator }} />
+        <ArticleFields {...{ field, translator }} autofocus={form.refusal === null} />
         <VerdictFields {...{ field, translator }} />
         <FormEnd
           submit={translator.text("workspace.article.submit")}
@@ -64,7 +64,7 @@ interface FieldsProps {
   translator: Translator;
 }
 
-function ArticleFields({ field, translator }: FieldsProps) {
+function ArticleFields({ field, translator, autofocus }: FieldsProps & { autofocus: boolean }) {
   const labelNote = translator.text("form.optional");
   return (
     <>
@@ -75,6 +75,7 @@ function ArticleFields({ field, translator }: FieldsProps) {
         maxLength={MAX_URL_LENGTH}
         autocomplete="off"
         required
+        autofocus={autofocus}
       />
       <TextInput
         {...field("title")}

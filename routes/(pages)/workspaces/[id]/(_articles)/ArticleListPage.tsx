@@ -1,6 +1,7 @@
 /** The articles of a workspace, the newest first, all of them or those of one verdict. */
 import type { User } from "../../../../../lib/accounts/users.ts";
 import type { Translator } from "../../../../../lib/i18n/translator.ts";
+import { MAX_COUNTED } from "../../../../../lib/workspaces/articles.ts";
 import { CURATORS, type Membership } from "../../../../../lib/workspaces/membership.ts";
 import { ButtonLink } from "../../../../(_components)/Button.tsx";
 import { PageHead } from "../../../../(_components)/PageHead.tsx";
@@ -42,8 +43,12 @@ export function ArticleListPage({ notice, ...props }: Props) {
         ? <NoArticles {...{ workspace, list, translator }} />
         : (
           <ul class="article-list" aria-label={translator.text("workspace.articles.title")}>
-            {list.page.items.map((article) => (
-              <ArticleRow key={article.id} {...{ article, isCurator, errors, ...props }} />
+            {list.page.items.map((article, index, { [index + 1]: next, [index - 1]: previous }) => (
+              <ArticleRow
+                key={article.id}
+                neighbour={next ?? previous}
+                {...{ article, isCurator, errors, ...props }}
+              />
             ))}
           </ul>
         )}
@@ -86,12 +91,19 @@ function Filters({ workspace, list: { filter, counts }, translator }: Omit<Props
             href={articlesHref(workspace.id, { verdict, cursor: null })}
             aria-current={filter.verdict === verdict ? "page" : undefined}
           >
-            {translator.text(`workspace.articles.filter.${name}`, { count: counts[name] })}
+            {translator.text(`workspace.articles.filter.${name}`, {
+              count: countText(counts[name], translator),
+            })}
           </a>
         );
       })}
     </nav>
   );
+}
+
+/** "1,000+" where there are more. */
+function countText(count: number, translator: Translator): string {
+  return count > MAX_COUNTED ? `${translator.number(MAX_COUNTED)}+` : translator.number(count);
 }
 
 function ArticlePager({ workspace, list: { filter, page }, translator }: Omit<Props, "notice">) {

@@ -10,12 +10,19 @@ interface Props {
   translator: Translator;
 }
 
+/** At the top of the page, where no row says it. */
 export function ArticleNotice({ notice, list, translator }: Props) {
   if (notice === "workspace_created") {
     return <Notice>{translator.text("workspace.notice.created")}</Notice>;
   }
-  if (list.notice === null) return null;
-  const { name, article: { title, verdict } } = list.notice;
+  if (list.notice === null || list.notice.rowId !== null) return null;
+  return <Notice>{articleNoticeText(list.notice, translator)}</Notice>;
+}
+
+export function articleNoticeText(
+  { name, article: { title, verdict } }: NonNullable<ArticleList["notice"]>,
+  translator: Translator,
+): string {
   const happened = name === "article_saved" || verdict === null ? "saved" : verdict;
-  return <Notice>{translator.text(`workspace.articles.notice.${happened}`, { title })}</Notice>;
+  return translator.text(`workspace.articles.notice.${happened}`, { title });
 }

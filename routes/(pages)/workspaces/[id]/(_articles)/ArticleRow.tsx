@@ -9,13 +9,16 @@ import type { FormErrors } from "../../../../(_forms)/form_state.ts";
 import { WrittenText } from "../../../../(_records)/WrittenText.tsx";
 import { RelativeMoment } from "../../../settings/(_settings)/RelativeMoment.tsx";
 import type { ArticleList } from "./article_list.ts";
-import { verdictHref } from "./articles_href.ts";
+import { articleNoticeText } from "./ArticleNotice.tsx";
+import { articleAnchor, verdictHref } from "./articles_href.ts";
 import { VerdictForm } from "./VerdictForm.tsx";
 
 interface Props {
   workspace: Membership;
   list: ArticleList;
   article: Article;
+  /** Beside it in the list, where to go on once it has left the list. */
+  neighbour: Article | undefined;
   /** Whether the reader may decide. */
   isCurator: boolean;
   /** What is wrong with the verdict that was not accepted. */
@@ -25,19 +28,24 @@ interface Props {
   translator: Translator;
 }
 
-export function ArticleRow({ workspace, list, article, isCurator, errors, ...reader }: Props) {
+export function ArticleRow(props: Props) {
+  const { workspace, list, article, neighbour, isCurator, errors, ...reader } = props;
   const { translator } = reader;
-  const { summary, reason, verdict } = article;
-  const isMarked = list.notice?.article.id === article.id;
-  const place = { workspaceId: workspace.id, articleId: article.id };
+  const { id, summary, reason, verdict } = article;
+  const notice = list.notice?.rowId === id ? list.notice : null;
+  const isMarked = notice?.article.id === id;
+  const place = { workspaceId: workspace.id, articleId: id };
   return (
-    <li class={isMarked ? "entry-marked stack" : "stack"}>
+    <li id={articleAnchor(id)} class={isMarked ? "entry-marked stack" : "stack"} tabIndex={-1}>
+      {notice !== null && !isMarked && (
+        <p class="notice" role="status">{articleNoticeText(notice, translator)}</p>
+      )}
       <div class="row">
         <h2>
           <ArticleTitle {...article} />
         </h2>
         <Verdict {...{ verdict, translator }} />
-        {isMarked && <Badge label={translator.text("timeline.saved_now")} />}
+        {isMarked && <Badge label={markOf(notice, translator)} />}
       </div>
       <ArticleFacts {...{ article, ...reader }} />
       {summary !== null && <WrittenText text={summary} translator={translator} />}
@@ -50,11 +58,17 @@ export function ArticleRow({ workspace, list, article, isCurator, errors, ...rea
       {isCurator && (
         <VerdictForm
           action={verdictHref(place, list.filter)}
-          refused={list.refused?.articleId === article.id ? { ...list.refused, errors } : null}
-          {...{ article, translator }}
+          refused={list.refused?.articleId === id ? { ...list.refused, errors } : null}
+          {...{ article, neighbour, translator }}
         />
       )}
     </li>
+  );
+}
+
+function markOf({ name }: NonNullable<ArticleList["notice"]>, translator: Translator): string {
+  return translator.text(
+    name === "article_decided" ? "workspace.articles.decided_now" : "timeline.saved_now",
   );
 }
 
@@ -81,9 +95,15 @@ type FactsProps = Pick<Props, "article" | "now" | "user" | "translator">;
 
 function ArticleFacts({ article, ...reader }: FactsProps) {
   const { translator } = reader;
-  const { author, published_at, decided_by } = article;
+  const { url, author, published_at, decided_by } = article;
   return (
     <dl class="facts">
+      {isWebAddress(url) && (
+        <div>
+          <dt>{translator.text("workspace.articles.source")}</dt>
+          <dd>{new URL(url).host}</dd>
+        </div>
+      )}
       {author !== null && (
         <div>
           <dt>{translator.text("workspace.articles.author")}</dt>

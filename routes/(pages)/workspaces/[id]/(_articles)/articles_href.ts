@@ -1,6 +1,7 @@
 /** The addresses of the lists of articles. */
+import { uuid } from "../../../../../lib/shared/fields.ts";
 import { VERDICTS } from "../../../../../lib/shared/workspace_options.ts";
-import type { VerdictFilter } from "../../../../../lib/workspaces/articles.ts";
+import type { Article, VerdictFilter } from "../../../../../lib/workspaces/articles.ts";
 
 /** Which articles a page shows. */
 export interface ArticleFilter {
@@ -11,7 +12,12 @@ export interface ArticleFilter {
 }
 
 /** What has just happened, as the address says it; the article says the rest itself. */
-export type ArticleNoticeName = "article_saved" | "article_decided";
+export interface NoticeOfArticle {
+  name: "article_saved" | "article_decided";
+  articleId: string;
+  /** Where the list opens when that article is not on it any more. */
+  neighbourId?: string;
+}
 
 export const VERDICT_FILTERS = ["undecided", ...VERDICTS] as const;
 
@@ -24,19 +30,40 @@ export function readArticleFilter({ searchParams }: URL): ArticleFilter {
   };
 }
 
-/** @param options.notice of what has happened to which article */
+/** With a notice the list opens at the article that it is about, or at its neighbour. */
 export function articlesHref(
   workspaceId: string,
-  { verdict, cursor, notice }: ArticleFilter & {
-    notice?: { name: ArticleNoticeName; articleId: string };
+  { verdict, cursor, notice }: ArticleFilter & { notice?: NoticeOfArticle },
+): string {
+  const query = new URLSearchParams(filterQuery({ verdict, cursor }));
+  const path = `/workspaces/${workspaceId}`;
+  if (notice === undefined) return query.size === 0 ? path : `${path}?${query}`;
+  const { name, articleId, neighbourId } = notice;
+  query.set("notice", name);
+  query.set("article", articleId);
+  if (neighbourId !== undefined) query.set("at", neighbourId);
+  return `${path}?${query}#${articleAnchor(neighbourId ?? articleId)}`;
+}
+
+/** The list after a verdict: at the article, or at its neighbour where the verdict took it away. */
+export function hrefAfterVerdict(
+  workspaceId: string,
+  { filter, article: { id, verdict }, neighbour }: {
+    filter: ArticleFilter;
+    article: Pick<Article, "id" | "verdict">;
+    /** As the form has it. */
+    neighbour: string | undefined;
   },
 ): string {
-  const query = new URLSearchParams({
-    ...filterQuery({ verdict, cursor }),
-    ...(notice === undefined ? {} : { notice: notice.name, article: notice.articleId }),
-  });
-  const path = `/workspaces/${workspaceId}`;
-  return query.size === 0 ? path : `${path}?${query}`;
+  const hasLeft = filter.verdict !== null && filter.verdict !== verdict;
+  const neighbourId = hasLeft ? uuid().safeParse(neighbour).data : undefined;
+  const notice = { name: "article_decided", articleId: id, neighbourId } as const;
+  return articlesHref(workspaceId, { ...filter, notice });
+}
+
+/** The id of an article's row. */
+export function articleAnchor(articleId: string): string {
+  return `article-${articleId}`;
 }
 
 /** Where a verdict is sent, so that its answer leads back to the same page. */

@@ -37,11 +37,11 @@ export function FeedPanelPage({ notice, ...panel }: Props) {
       <FeedNotice {...{ notice, translator }} />
       <PageHead
         title={translator.text("workspace.feeds.title")}
-        lead={translator.text("workspace.feeds.lead")}
+        lead={translator.text(isCurator ? "workspace.feeds.lead" : "workspace.feeds.lead.viewer")}
         actions={!isEmpty && issue}
       />
       <div class="sections">
-        <p>{translator.text("workspace.feeds.key")}</p>
+        {isCurator && <p>{translator.text("workspace.feeds.keys")}</p>}
         {isEmpty
           ? (
             <EmptyState

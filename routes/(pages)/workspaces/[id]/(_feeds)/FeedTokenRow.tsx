@@ -5,8 +5,7 @@ import type { Translator } from "../../../../../lib/i18n/translator.ts";
 import type { FeedToken } from "../../../../../lib/workspaces/feed_tokens.ts";
 import { Badge } from "../../../../(_components)/Badge.tsx";
 import { Button } from "../../../../(_components)/Button.tsx";
-import { HourlyMoment } from "../../../settings/(_settings)/HourlyMoment.tsx";
-import { RelativeMoment } from "../../../settings/(_settings)/RelativeMoment.tsx";
+import { FeedTokenFacts } from "./FeedTokenFacts.tsx";
 import { revocationHref, revocationTexts } from "./revocation_texts.ts";
 
 interface Props {
@@ -66,39 +65,5 @@ function Ending(
         texts={revocationTexts(feedToken, translator)}
       />
     </div>
-  );
-}
-
-type FactsProps = Pick<Props, "feedToken" | "now" | "user" | "translator">;
-
-function FeedTokenFacts({ feedToken, ...reader }: FactsProps) {
-  const { translator } = reader;
-  return (
-    <dl class="facts">
-      <div>
-        <dt>{translator.text("workspace.feeds.fragment")}</dt>
-        <dd>
-          <code>{`${feedToken.token_prefix}…${feedToken.token_start}`}</code>
-        </dd>
-      </div>
-      <div>
-        <dt>{translator.text("workspace.feeds.created")}</dt>
-        <dd>
-          <RelativeMoment instant={feedToken.created_at} {...reader} />
-        </dd>
-      </div>
-      <div>
-        <dt>{translator.text("workspace.feeds.last_used")}</dt>
-        <dd>
-          <HourlyMoment
-            instant={feedToken.last_used_at}
-            neverText={translator.text("workspace.feeds.last_used.never")}
-            withinTheHourText={translator.text("feeds.last_read.within_the_hour")}
-            {...reader}
-          />{" "}
-          <Badge label={translator.text("workspace.feeds.approximate")} />
-        </dd>
-      </div>
-    </dl>
   );
 }

@@ -58,7 +58,8 @@ function Address(
         />
         <CopyButton
           targetId={id}
-          label={translator.text(`workspace.feeds.copy.${verdict}`)}
+          label={translator.text("feeds.copy")}
+          fullLabel={translator.text(`workspace.feeds.copy.${verdict}`)}
           doneText={translator.text("feeds.copied")}
           failedText={translator.text("feeds.copy_by_hand")}
         />

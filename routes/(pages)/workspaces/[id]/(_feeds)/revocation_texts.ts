@@ -2,13 +2,15 @@
 import type { Translator } from "../../../../../lib/i18n/translator.ts";
 import type { FeedToken } from "../../../../../lib/workspaces/feed_tokens.ts";
 import type { ConfirmationTexts } from "../../../../(_components)/ConfirmationForm.tsx";
+import { fragmentText } from "./fragment_text.ts";
 
 export function revocationTexts(
-  { label: name }: Pick<FeedToken, "label">,
+  { label: name, ...fragment }: Pick<FeedToken, "label" | "token_prefix" | "token_start">,
   translator: Translator,
 ): ConfirmationTexts {
   return {
     consequences: [
+      translator.text("workspace.feeds.revocation.fragment", { fragment: fragmentText(fragment) }),
       translator.text("feeds.revocation.effect"),
       translator.text("workspace.feeds.revocation.final"),
     ],

@@ -1,22 +1,17 @@
 /** What became of the items of a file: how many, and what had to be left or mended. */
 import type { Translator } from "../../../../../lib/i18n/translator.ts";
-import type { ArticleImportReport } from "../../../../../lib/workspaces/import_articles.ts";
 import type { Membership } from "../../../../../lib/workspaces/membership.ts";
 import { ButtonLink } from "../../../../(_components)/Button.tsx";
 import { Notice } from "../../../../(_components)/Notice.tsx";
 import { PageHead } from "../../../../(_components)/PageHead.tsx";
 import { partHref, WorkspaceFrame } from "../(_workspace)/WorkspaceFrame.tsx";
+import { OUTCOMES, type ToldReport } from "./report_query.ts";
 
 interface Props {
   workspace: Membership;
-  report: ArticleImportReport;
+  report: ToldReport;
   translator: Translator;
 }
-
-const OUTCOMES = ["created", "updated", "unchanged", "skipped"] as const;
-
-/** Who reads more of them than that mends the file instead. */
-const MAX_SHOWN_WARNINGS = 100;
 
 export function ArticleImportReportPage({ workspace, report, translator }: Props) {
   const title = translator.text("workspace.import.title");
@@ -36,7 +31,7 @@ export function ArticleImportReportPage({ workspace, report, translator }: Props
       </Notice>
       <PageHead title={title} />
       <div class="sections">
-        <Warnings {...{ warnings: report.warnings, translator }} />
+        <Warnings {...{ report, translator }} />
         <div class="row">
           <ButtonLink tone="primary" href={path}>
             {translator.text("workspace.import.to_articles")}
@@ -51,13 +46,12 @@ export function ArticleImportReportPage({ workspace, report, translator }: Props
 }
 
 function Warnings(
-  { warnings, translator }: Pick<ArticleImportReport, "warnings"> & { translator: Translator },
+  { report: { warnings, more }, translator }: Pick<Props, "report" | "translator">,
 ) {
   if (warnings.length === 0) return null;
-  const hidden = warnings.length - MAX_SHOWN_WARNINGS;
   return (
     <section class="stack">
-      <h2>{translator.plural("import.warnings", warnings.length)}</h2>
+      <h2>{translator.plural("import.warnings", warnings.length + more)}</h2>
       <p>{translator.text("import.warnings.explanation")}</p>
       <table class="warnings">
         <thead>
@@ -67,7 +61,7 @@ function Warnings(
           </tr>
         </thead>
         <tbody>
-          {warnings.slice(0, MAX_SHOWN_WARNINGS).map(({ item, code }, index) => (
+          {warnings.map(({ item, code }, index) => (
             <tr key={index}>
               <td class="count">
                 {item === null
@@ -79,7 +73,7 @@ function Warnings(
           ))}
         </tbody>
       </table>
-      {hidden > 0 && <p>{translator.plural("import.warnings.more", hidden)}</p>}
+      {more > 0 && <p>{translator.plural("import.warnings.more", more)}</p>}
     </section>
   );
 }

@@ -17,19 +17,23 @@ interface Props {
   translator: Translator;
 }
 
-export function MemberFormPage({ workspace, form: { values, refusal }, translator }: Props) {
+export function MemberFormPage({ workspace, form, translator }: Props) {
   const labels = {
     email: translator.text("workspace.members.email"),
     role: translator.text("workspace.members.role"),
   };
-  const errors = formErrors(translator, { refusal, labels });
+  const errors = formErrors(translator, {
+    refusal: form.refusal,
+    labels,
+    culprits: { unknown_user: "email", already_a_member: "email" },
+  });
   const title = translator.text("workspace.members.add");
   const path = partHref(workspace.id, "members");
   return (
     <WorkspaceFrame {...{ workspace, title, translator }} part="members">
       <FormProblems errors={errors.list} {...{ translator }} />
       <PageHead title={title} />
-      <MemberForm {...{ path, values, labels, errors, translator }} />
+      <MemberForm {...{ path, form, labels, errors, translator }} />
     </WorkspaceFrame>
   );
 }
@@ -37,13 +41,13 @@ export function MemberFormPage({ workspace, form: { values, refusal }, translato
 interface FormProps {
   /** Of the members. */
   path: string;
-  values: FormState["values"];
+  form: FormState;
   labels: Record<"email" | "role", string>;
   errors: FormErrors;
   translator: Translator;
 }
 
-function MemberForm({ path, values, labels, errors, translator }: FormProps) {
+function MemberForm({ path, form: { values, refusal }, labels, errors, translator }: FormProps) {
   return (
     <form class="stack" method="post" action={path} noValidate>
       <TextInput
@@ -56,6 +60,7 @@ function MemberForm({ path, values, labels, errors, translator }: FormProps) {
         maxLength={MAX_EMAIL_LENGTH}
         autocomplete="off"
         required
+        autofocus={refusal === null}
       />
       <Choices
         name="role"

@@ -8,36 +8,43 @@ import { MANAGERS, type Membership } from "../../../../../lib/workspaces/members
 import { Badge } from "../../../../(_components)/Badge.tsx";
 import { Button } from "../../../../(_components)/Button.tsx";
 import { Select } from "../../../../(_components)/Select.tsx";
+import type { FormErrors } from "../../../../(_forms)/form_state.ts";
 import { RelativeMoment } from "../../../settings/(_settings)/RelativeMoment.tsx";
 import { partHref } from "../(_workspace)/WorkspaceFrame.tsx";
+import type { MemberList } from "./member_list.ts";
+import { memberAnchor } from "./members_href.ts";
 import { removalTexts } from "./removal_texts.ts";
 
 interface Props {
   workspace: Membership;
+  list: MemberList;
   member: Member;
-  now: Date;
+  /** What is wrong with the role that was not given. */
+  errors: FormErrors;
   /** Who reads the list. */
   user: User;
   translator: Translator;
 }
 
 export function MemberRow(props: Props) {
-  const { workspace, member, translator, ...reader } = props;
-  const isOwn = member.id === reader.user.id;
+  const { workspace, list: { notice, now }, member, user, translator } = props;
+  const isOwn = member.id === user.id;
   const isManager = MANAGERS.includes(workspace.role);
+  const isMarked = notice?.member.id === member.id;
   return (
-    <li>
+    <li id={memberAnchor(member.id)} class={isMarked ? "entry-marked" : undefined} tabIndex={-1}>
       <div class="row">
         <h2>{member.display_name}</h2>
         <Badge label={translator.text(`workspaces.role.${member.role}`)} />
         {isOwn && <Badge label={translator.text("workspace.members.you")} />}
+        {isMarked && <Badge label={translator.text("timeline.saved_now")} />}
       </div>
       <p>{member.email}</p>
       <dl class="facts">
         <div>
           <dt>{translator.text("workspace.members.since")}</dt>
           <dd>
-            <RelativeMoment instant={member.created_at} {...{ translator, ...reader }} />
+            <RelativeMoment instant={member.created_at} {...{ now, user, translator }} />
           </dd>
         </div>
       </dl>
@@ -51,10 +58,13 @@ export function MemberRow(props: Props) {
   );
 }
 
-function RoleForm({ workspace, member: { id, display_name: name, role }, translator }: Props) {
+function RoleForm({ workspace, list, member, errors, translator }: Props) {
+  const { id, display_name: name, role } = member;
+  const label = translator.text("workspace.members.change");
+  const refused = list.refused?.memberId === id ? list.refused : null;
   return (
-    <details>
-      <summary>{translator.text("workspace.members.change")}</summary>
+    <details open={refused !== null}>
+      <summary aria-label={translator.text("form.named", { label, name })}>{label}</summary>
       <form
         class="stack"
         method="post"
@@ -65,7 +75,8 @@ function RoleForm({ workspace, member: { id, display_name: name, role }, transla
           name="role"
           scope={id}
           label={translator.text("workspace.members.role")}
-          value={role}
+          error={refused === null ? undefined : errors.byName.role}
+          value={refused?.form.values.role ?? role}
           options={WORKSPACE_ROLES.map((value) => ({
             value,
             label: translator.text(`workspaces.role.${value}`),

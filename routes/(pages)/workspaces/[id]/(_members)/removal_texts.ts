@@ -10,7 +10,10 @@ export function removalTexts(
   const cancel = translator.text("form.cancel");
   if (isOwn) {
     return {
-      consequences: [translator.text("workspace.members.leave.effect")],
+      consequences: [
+        translator.text("workspace.members.leave.effect"),
+        translator.text("workspace.members.leave.addresses"),
+      ],
       submit: translator.text("workspace.members.leave.submit", { workspace: workspace.name }),
       cancel,
     };

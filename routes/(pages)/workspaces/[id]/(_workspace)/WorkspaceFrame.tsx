@@ -19,21 +19,27 @@ interface Props {
 
 export function WorkspaceFrame({ workspace, part, title, translator, children }: Props) {
   const label = partLabel(part, translator);
-  const titles = [...(title === undefined ? [] : [title]), label, workspace.name];
+  const titles = [
+    ...(title === undefined ? [] : [title]),
+    label,
+    workspace.name,
+    translator.text("frame.workspaces"),
+  ];
   return (
     <>
       <PageTitle parts={titles} />
       <header class="page-head">
-        <div class="row">
-          <p class="entry-title">{workspace.name}</p>
+        <p>
+          <span class="entry-title">{workspace.name}</span>{" "}
           <Badge label={translator.text(`workspaces.role.${workspace.role}`)} />
-        </div>
+        </p>
         <nav class="site-nav" aria-label={translator.text("workspace.places")}>
           {partsFor(workspace).map((one) => (
             <a
               key={one}
               href={partHref(workspace.id, one)}
               aria-current={one === part ? (title === undefined ? "page" : "true") : undefined}
+              data-label={partLabel(one, translator)}
             >
               {partLabel(one, translator)}
             </a>

@@ -1,31 +1,25 @@
-/**
- * The import of articles: choosing a file, and what became of it. The report is the form's own answer:
- * it is kept nowhere, and a file sent again makes no article twice.
- */
+/** The import of articles: choosing a file, and what became of it, which the address says. */
 import { page } from "fresh";
 import { define } from "../../../../../lib/define.ts";
-import type { ArticleImportReport } from "../../../../../lib/workspaces/import_articles.ts";
 import { CURATORS, type Membership } from "../../../../../lib/workspaces/membership.ts";
 import { requireViewer } from "../../../../(_request)/require_viewer.ts";
 import { type ArticleImportProblem, importFromForm } from "../(_import)/import_from_form.ts";
 import { ArticleImportPage } from "../(_import)/ArticleImportPage.tsx";
 import { ArticleImportReportPage } from "../(_import)/ArticleImportReportPage.tsx";
+import { readReport, reportQuery, type ToldReport } from "../(_import)/report_query.ts";
 import { openWorkspace } from "../(_workspace)/open_workspace.ts";
 
-type Data =
-  & { workspace: Membership }
-  & (
-    | { kind: "form"; problem: ArticleImportProblem | null }
-    | { kind: "report"; report: ArticleImportReport }
-  );
+interface Data {
+  workspace: Membership;
+  /** Null where the address tells of none. */
+  report: ToldReport | null;
+  problem: ArticleImportProblem | null;
+}
 
 export const handler = define.handlers({
   async GET(ctx) {
-    return page<Data>({
-      workspace: await openWorkspace(ctx, CURATORS),
-      kind: "form",
-      problem: null,
-    });
+    const workspace = await openWorkspace(ctx, CURATORS);
+    return page<Data>({ workspace, report: readReport(ctx.url), problem: null });
   },
 
   async POST(ctx) {
@@ -34,22 +28,17 @@ export const handler = define.handlers({
     const sent = { request: ctx.req, viewer, workspaceId: workspace.id };
     const outcome = await importFromForm(ctx.state.site, sent);
     if (outcome.kind === "imported") {
-      return page<Data>({ workspace, kind: "report", report: outcome.report });
+      return ctx.redirect(`${ctx.url.pathname}?${reportQuery(outcome.report)}`, 303);
     }
     const { problem } = outcome;
     const status = problem === "too_large" ? 413 : 422;
-    return page<Data>({ workspace, kind: "form", problem }, { status });
+    return page<Data>({ workspace, report: null, problem }, { status });
   },
 });
 
 export default define.page<typeof handler>(({ data, state: { translator } }) => {
-  const { workspace } = data;
-  switch (data.kind) {
-    case "form":
-      return <ArticleImportPage {...{ workspace, problem: data.problem, translator }} />;
-    case "report":
-      return <ArticleImportReportPage {...{ workspace, report: data.report, translator }} />;
-    default:
-      return data satisfies never;
-  }
+  const { workspace, report, problem } = data;
+  return report === null
+    ? <ArticleImportPage {...{ workspace, problem, translator }} />
+    : <ArticleImportReportPage {...{ workspace, report, translator }} />;
 });

@@ -15,8 +15,8 @@ import { pathMember } from "../../../../(_rest)/path_member.ts";
 import { type MemberList, openMemberList } from "../(_members)/member_list.ts";
 import { MemberFormPage } from "../(_members)/MemberFormPage.tsx";
 import { MemberListPage } from "../(_members)/MemberListPage.tsx";
+import { membersHref } from "../(_members)/members_href.ts";
 import { openWorkspace } from "../(_workspace)/open_workspace.ts";
-import { partHref } from "../(_workspace)/WorkspaceFrame.tsx";
 
 type Data =
   & { workspace: Membership }
@@ -39,7 +39,8 @@ export const handler = define.handlers({
       return write(ctx.state.site, actor, (unit) => addMember(unit, { ...member, input }));
     }, ["unknown_user", "already_a_member"]);
     if (outcome.kind === "done") {
-      return ctx.redirect(`${partHref(workspace.id, "members")}?notice=member_added`, 303);
+      const notice = { name: "member_added", memberId: outcome.result.id } as const;
+      return ctx.redirect(membersHref(workspace.id, notice), 303);
     }
     const form = { values, refusal: outcome.refusal };
     const status = refusalStatus(outcome.refusal);

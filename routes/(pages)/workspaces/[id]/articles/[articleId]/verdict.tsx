@@ -9,7 +9,11 @@ import { pathMember } from "../../../../../(_rest)/path_member.ts";
 import { pathUuid } from "../../../../../(_rest)/path_uuid.ts";
 import { type ArticleList, reopenAtArticle } from "../../(_articles)/article_list.ts";
 import { ArticleListPage } from "../../(_articles)/ArticleListPage.tsx";
-import { articlesHref, readArticleFilter } from "../../(_articles)/articles_href.ts";
+import {
+  articlesHref,
+  hrefAfterVerdict,
+  readArticleFilter,
+} from "../../(_articles)/articles_href.ts";
 import { decideFromForm } from "../../(_articles)/decide_from_form.ts";
 import { openWorkspace } from "../../(_workspace)/open_workspace.ts";
 
@@ -33,8 +37,9 @@ export const handler = define.handlers({
     const { values } = await readForm(ctx.req);
     const outcome = await attempt(() => decideFromForm(site, { ...decided, actor, values }));
     if (outcome.kind === "done") {
-      const notice = { name: "article_decided", articleId: decided.articleId } as const;
-      return ctx.redirect(articlesHref(workspace.id, { ...readArticleFilter(url), notice }), 303);
+      const { neighbour } = values;
+      const after = { filter: readArticleFilter(url), article: outcome.result, neighbour };
+      return ctx.redirect(hrefAfterVerdict(workspace.id, after), 303);
     }
     const { refusal } = outcome;
     const list = await reopenAtArticle(site, { ...decided, url, values, refusal });

@@ -14,6 +14,7 @@ import { pathMember } from "../../../../../(_rest)/path_member.ts";
 import { pathUuid } from "../../../../../(_rest)/path_uuid.ts";
 import { type MemberList, reopenAtMember } from "../../(_members)/member_list.ts";
 import { MemberListPage } from "../../(_members)/MemberListPage.tsx";
+import { membersHref } from "../../(_members)/members_href.ts";
 import { openWorkspace } from "../../(_workspace)/open_workspace.ts";
 import { partHref } from "../../(_workspace)/WorkspaceFrame.tsx";
 
@@ -31,17 +32,20 @@ export const handler = define.handlers({
   async POST(ctx) {
     const workspace = await openWorkspace(ctx, MANAGERS);
     const { actor, member } = pathMember(ctx);
-    const { values: { role } } = await readForm(ctx.req);
+    const { values } = await readForm(ctx.req);
     const act = { ...member, memberId: pathUuid(ctx.params, "memberId") };
     const outcome = await attempt(() => {
-      const change = { ...act, ...parseInput(memberPatchSchema, { role }) };
+      const change = { ...act, ...parseInput(memberPatchSchema, { role: values.role }) };
       return write(ctx.state.site, actor, (unit) => changeMember(unit, change));
     }, ["last_workspace_admin"]);
     if (outcome.kind === "done") {
-      return ctx.redirect(`${partHref(workspace.id, "members")}?notice=member_changed`, 303);
+      const notice = { name: "member_changed", memberId: act.memberId } as const;
+      return ctx.redirect(membersHref(workspace.id, notice), 303);
     }
-    const list = await reopenAtMember(ctx.state.site, { ...act, refusal: outcome.refusal });
-    return page<Data>({ workspace, list }, { status: refusalStatus(outcome.refusal) });
+    const { refusal } = outcome;
+    const form = { values, refusal };
+    const list = await reopenAtMember(ctx.state.site, { ...act, url: ctx.url, form });
+    return page<Data>({ workspace, list }, { status: refusalStatus(refusal) });
   },
 });
 
