@@ -55,16 +55,21 @@ Deno.test("purgingTwice() fails when the second purge fails", async () => {
 });
 
 Deno.test("purgingTwice() is not done before the second purge is", async () => {
-  const second = Promise.withResolvers<void>();
-  const purges = [Promise.resolve(), second.promise];
+  const begun = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
   const events: string[] = [];
-  const inner = { headers: () => ({}), purge: () => purges.shift() ?? Promise.reject() };
+  const second = () => {
+    begun.resolve();
+    return ended.promise;
+  };
+  const purges = [() => Promise.resolve(), second];
+  const inner = { headers: () => ({}), purge: () => purges.shift()?.() ?? Promise.reject() };
   const cache = purgingTwice(inner, { pauseMs: 7, pause: () => Promise.resolve() });
 
   const purging = cache.purge(TAG).then(() => events.push("done"));
-  while (purges.length > 0) await Promise.resolve();
+  await Promise.race([begun.promise, purging]);
   events.push("purged");
-  second.resolve();
+  ended.resolve();
   await purging;
 
   assert.deepEqual(events, ["purged", "done"]);
