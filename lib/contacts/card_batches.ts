@@ -1,4 +1,5 @@
 /** Reads a file of cards twice, in batches that leave the process time for its other work. */
+import { nextTurn, Turns } from "../tasks/turns.ts";
 import type { ImportedContact } from "./vcard/imported_contact.ts";
 import { cardIdentity } from "./vcard/card_identity.ts";
 import { type CardResult, parseVcards } from "./vcard/parse_vcards.ts";
@@ -6,7 +7,10 @@ import { type CardResult, parseVcards } from "./vcard/parse_vcards.ts";
 /**
  * Cards a batch, and so a transaction: on the embedded database every other request waits for it.
  */
-export const BATCH_SIZE = 200;
+export const BATCH_SIZE = 100;
+
+/** Bytes of the file after which a batch ends before it has so many cards: theirs may be long. */
+const BATCH_BYTES = 512 * 1024;
 
 /** What has to be known of a file before its first card is imported. */
 export interface CardSurvey {
@@ -28,14 +32,22 @@ export async function surveyCards(bytes: Uint8Array): Promise<CardSurvey> {
   return { total, lastCards };
 }
 
-/** The cards of a file in order, the event loop having a turn between two batches. */
+/** The cards of a file in order, others having their turns between two steps and two batches. */
 export async function* cardBatches(bytes: Uint8Array): AsyncGenerator<CardResult[]> {
+  const turns = new Turns();
   let batch: CardResult[] = [];
-  for (const card of parseVcards(bytes)) {
-    batch.push(card);
-    if (batch.length < BATCH_SIZE) continue;
-    yield batch;
+  let bytesRead = 0;
+  for (const step of parseVcards(bytes)) {
+    if (typeof step === "number") {
+      bytesRead += step;
+      await turns.after(step);
+    } else {
+      batch.push(step);
+    }
+    if (batch.length < BATCH_SIZE && bytesRead < BATCH_BYTES) continue;
+    if (batch.length > 0) yield batch;
     batch = [];
+    bytesRead = 0;
     await nextTurn();
   }
   if (batch.length > 0) yield batch;
@@ -44,8 +56,4 @@ export async function* cardBatches(bytes: Uint8Array): AsyncGenerator<CardResult
 /** The card's UID, or the identity that stands for it. */
 export function uidOf(card: ImportedContact): string {
   return card.uid ?? cardIdentity(card);
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
 }

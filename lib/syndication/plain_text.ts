@@ -1,6 +1,9 @@
 /** Turns foreign markup into plain text: what a reader would see, without any markup. */
 import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
+import type { Steps } from "../shared/steps.ts";
+import { MAX_ATTRIBUTE_LENGTH } from "./parsing/attribute_reader.ts";
 import { LineWriter } from "./parsing/line_writer.ts";
+import { slicesOf } from "./parsing/slices.ts";
 import { TextPieces } from "./parsing/text_pieces.ts";
 
 /** Elements with a blank line before and after. */
@@ -20,30 +23,50 @@ const UNSHOWN: ReadonlySet<string> = new Set(
     .split(" "),
 );
 
+/** Elements without a name of interest have longer ones. */
+const MAX_NAME_LENGTH = 20;
+
+export interface ReadingOptions {
+  /** Characters that are read at a time. It changes nothing of the result. */
+  sliceLength?: number;
+}
+
 /**
  * The text of an HTML fragment, as a browser without styles would lay it out: blocks and `<br>` end a
  * line, paragraphs and headings have a blank line around them, an image is its alternative text.
  * Entities are decoded. Scripts, styles, comments and embedded documents leave nothing. There is no
- * markup that makes it fail, and its time is linear in the length.
+ * markup that makes it fail, and its time is linear in the length. Text longer than MAX_TEXT_LENGTH is
+ * cut behind the first character that is too many.
  */
-export function htmlToPlainText(html: string): string {
+export function* htmlToPlainText(
+  html: string,
+  { sliceLength }: ReadingOptions = {},
+): Steps<string> {
   const reader = new HtmlReader(html);
   // Self-closing tags are taken at their word: feeds carry XHTML, and a `<script/>` or `<iframe/>`
   // of it must not swallow the rest of the text.
   const tokenizer = new Tokenizer({ recognizeSelfClosing: true }, reader);
-  tokenizer.write(html);
+  for (const slice of slicesOf(html, sliceLength)) {
+    tokenizer.write(slice);
+    yield slice.length;
+    if (reader.isFull) return reader.finish();
+  }
   tokenizer.end();
   return reader.finish();
 }
 
-/** Plain text as it is kept: blanks collapsed, lines kept, no two blank lines in a row. */
-export function tidyText(text: string): string {
+/** Plain text as it is kept: blanks collapsed, lines kept, no two blank lines in a row. Cut alike. */
+export function* tidyText(text: string, { sliceLength }: ReadingOptions = {}): Steps<string> {
   const writer = new LineWriter();
-  writer.writeLines(text);
+  for (const slice of slicesOf(text, sliceLength)) {
+    writer.writeLines(slice);
+    yield slice.length;
+    if (writer.isFull) break;
+  }
   return writer.finish();
 }
 
-/** Plain text as one line. */
+/** Plain text as one line, cut alike. In one go: for what has been read once and is short. */
 export function tidyLine(text: string): string {
   const writer = new LineWriter();
   writer.write(text);
@@ -68,6 +91,10 @@ class HtmlReader implements TokenizerCallbacks {
     this.#html = html;
   }
 
+  get isFull(): boolean {
+    return this.#writer.isFull;
+  }
+
   finish(): string {
     return this.#writer.finish();
   }
@@ -81,20 +108,20 @@ class HtmlReader implements TokenizerCallbacks {
   }
 
   onopentagname(start: number, end: number): void {
-    this.#tag = this.#html.slice(start, end).toLowerCase();
-    if (!this.#alternative.isEmpty) this.#alternative = new TextPieces();
+    this.#tag = this.#nameAt(start, end);
+    if (this.#alternative.length > 0) this.#alternative = new TextPieces();
   }
 
   onattribname(start: number, end: number): void {
-    this.#attribute = this.#tag === "img" ? this.#html.slice(start, end).toLowerCase() : "";
+    this.#attribute = this.#tag === "img" ? this.#nameAt(start, end) : "";
   }
 
   onattribdata(start: number, end: number): void {
-    if (this.#attribute === "alt") this.#alternative.add(this.#html.slice(start, end));
+    this.#describe(this.#html.slice(start, end));
   }
 
   onattribentity(codePoint: number): void {
-    if (this.#attribute === "alt") this.#alternative.add(String.fromCodePoint(codePoint));
+    this.#describe(String.fromCodePoint(codePoint));
   }
 
   onopentagend(): void {
@@ -107,7 +134,7 @@ class HtmlReader implements TokenizerCallbacks {
   }
 
   onclosetag(start: number, end: number): void {
-    this.#close(this.#html.slice(start, end).toLowerCase());
+    this.#close(this.#nameAt(start, end));
   }
 
   onattribend(): void {}
@@ -116,6 +143,15 @@ class HtmlReader implements TokenizerCallbacks {
   ondeclaration(): void {}
   onend(): void {}
   onprocessinginstruction(): void {}
+
+  #nameAt(start: number, end: number): string {
+    return this.#html.slice(start, Math.min(end, start + MAX_NAME_LENGTH)).toLowerCase();
+  }
+
+  #describe(piece: string): void {
+    if (this.#attribute !== "alt") return;
+    this.#alternative.add(piece.slice(0, MAX_ATTRIBUTE_LENGTH - this.#alternative.length));
+  }
 
   #open(tag: string): void {
     if (this.#unshown !== null) {

@@ -1,13 +1,19 @@
 /** The import of an RSS or Atom file: its items become articles without a verdict. */
 import { DomainError } from "../shared/domain_error.ts";
-import { MAX_POSTED_ARTICLES } from "../shared/workspace_options.ts";
+import type { Steps } from "../shared/steps.ts";
 import type { Site } from "../site.ts";
-import { MAX_FEED_ITEMS, type ParsedFeed, parseFeed } from "../syndication/parse_feed.ts";
+import {
+  type FeedParsing,
+  MAX_FEED_ITEMS,
+  type ParsedFeed,
+  parseFeed,
+} from "../syndication/parse_feed.ts";
+import { inTurns, nextTurn } from "../tasks/turns.ts";
 import type { Actor } from "../work/actor.ts";
 import { type Unit, write } from "../work/write.ts";
 import type { ArticleWarning } from "./article_fault.ts";
-import { readItem } from "./imported_article.ts";
-import type { ImportedArticle } from "./imported_article.ts";
+import { batchesOf } from "./article_batches.ts";
+import { type ImportedArticle, type ReadItem, readItems } from "./imported_article.ts";
 import { CURATORS, enterWorkspace, type MemberOf, requireRole } from "./membership.ts";
 import { findByExternalIds, saveArticles } from "./queries/articles.ts";
 
@@ -29,8 +35,9 @@ export interface ArticleImportReport {
 }
 
 /**
- * Imports a file whole or not at all. An article is met again by its address, and its verdict stays.
- * Of two items with one address the first counts, as feeds begin with what is new.
+ * Imports a file whole or not at all, everybody else having their turns meanwhile. An article is met
+ * again by its address, and its verdict stays. Of two items with one address the first counts, as
+ * feeds begin with what is new.
  *
  * @throws {DomainError} `file_is_not_a_feed`, and what `enterWorkspace` throws
  */
@@ -39,8 +46,7 @@ export async function importArticles(
   { actor, bytes, charset, ...member }: ArticleImport,
 ): Promise<ArticleImportReport> {
   await requireRole(site.db, { ...member, roles: CURATORS });
-  const feed = requireFeed(bytes, charset);
-  const read = feed.items.map(readItem);
+  const { feed, read } = await inTurns(readFile(bytes, { charset }));
   const articles = read.map(({ article }) => article).filter((article) => article !== null);
   const { created, updated } = await write(site, actor, async (unit) => {
     await enterWorkspace(unit, { ...member, roles: CURATORS });
@@ -55,8 +61,15 @@ export async function importArticles(
   };
 }
 
-function requireFeed(bytes: Uint8Array, charset: string | undefined): ParsedFeed {
-  const parsing = parseFeed(bytes, { charset });
+function* readFile(
+  bytes: Uint8Array,
+  options: { charset?: string | undefined },
+): Steps<{ feed: ParsedFeed; read: ReadItem[] }> {
+  const feed = requireFeed(yield* parseFeed(bytes, options));
+  return { feed, read: yield* readItems(feed.items) };
+}
+
+function requireFeed(parsing: FeedParsing): ParsedFeed {
   if (parsing.kind === "feed") return parsing.feed;
   const why = parsing.reason === "empty_file" ? "it is empty" : "it is neither RSS nor Atom";
   throw new DomainError("file_is_not_a_feed", `Cannot import the file: ${why}`);
@@ -71,8 +84,7 @@ async function save(
   const unique = [...new Map(articles.toReversed().map((one) => [one.external_id, one])).values()]
     .sort(byExternalId);
   const counts = { created: 0, updated: 0 };
-  for (let start = 0; start < unique.length; start += MAX_POSTED_ARTICLES) {
-    const batch = unique.slice(start, start + MAX_POSTED_ARTICLES);
+  for (const batch of batchesOf(unique)) {
     const externalIds = batch.map(({ external_id }) => external_id);
     const known = new Map(
       (await findByExternalIds(tx, { workspaceId, externalIds })).map((row) => [
@@ -88,6 +100,7 @@ async function save(
     const saved = await saveArticles(tx, { workspaceId, articles: dated, decider: "rule", now });
     counts.created += saved.filter(({ isNew }) => isNew).length;
     counts.updated += saved.filter(({ isNew }) => !isNew).length;
+    await nextTurn();
   }
   return counts;
 }

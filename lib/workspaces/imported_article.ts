@@ -6,6 +6,7 @@ import {
   MAX_TITLE_LENGTH,
   MAX_URL_LENGTH,
 } from "../shared/limits.ts";
+import type { Steps } from "../shared/steps.ts";
 import type { ParsedItem } from "../syndication/parse_feed.ts";
 import type { ArticleFault, ArticleWarning } from "./article_fault.ts";
 import { externalIdOf } from "./article_identity.ts";
@@ -22,8 +23,20 @@ export interface ReadItem {
 
 const ELLIPSIS = "…";
 
-/** Pure but for the new row's id. */
-export function readItem(item: ParsedItem): ReadItem {
+/** What an item takes, in characters of a text that take as long. */
+const ITEM_COST = 128;
+
+/** Pure but for the new rows' ids. */
+export function* readItems(items: readonly ParsedItem[]): Steps<ReadItem[]> {
+  const read: ReadItem[] = [];
+  for (const item of items) {
+    read.push(readItem(item));
+    yield ITEM_COST;
+  }
+  return read;
+}
+
+function readItem(item: ParsedItem): ReadItem {
   const faults: ArticleFault[] = item.faults.includes("cut_off") ? ["cut_off"] : [];
   const warn = (fault: ArticleFault) => void faults.push(fault);
   const article = item.url === null || item.url.length > MAX_URL_LENGTH

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { STEP_LENGTH } from "../../lib/shared/steps.ts";
 import type { FeedFault } from "../../lib/syndication/parse_feed.ts";
 import { readFeed } from "./feed_files.ts";
 
@@ -121,6 +122,18 @@ const CASES: EncodingCase[] = [
   {
     name: "damaged UTF-8",
     bytes: inLatin1(feedDeclaring(null, "\xc3\xa9 \xe9")),
+    title: "é \ufffd",
+    faults: ["unreadable_characters"],
+  },
+  {
+    name: "UTF-8 that ends inside a character",
+    bytes: inLatin1(feedDeclaring(null, "\xc3\xa9") + "\xc3"),
+    title: "é",
+    faults: ["unreadable_characters"],
+  },
+  {
+    name: "damaged UTF-8 that begins with much ASCII",
+    bytes: inLatin1(" ".repeat(2 * STEP_LENGTH) + feedDeclaring(null, "\xc3\xa9 \xe9")),
     title: "é \ufffd",
     faults: ["unreadable_characters"],
   },

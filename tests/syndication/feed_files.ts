@@ -1,6 +1,7 @@
 /** Feed files around the part that a test is about, and readings of them that must succeed. */
 import assert from "node:assert/strict";
 import { type ParsedFeed, type ParsedItem, parseFeed } from "../../lib/syndication/parse_feed.ts";
+import { resultOf } from "../steps.ts";
 
 const NAMESPACES = [
   'xmlns:dc="http://purl.org/dc/elements/1.1/"',
@@ -22,7 +23,7 @@ export function atom(inFeed: string): string {
 
 export function readFeed(file: string | Uint8Array<ArrayBuffer>, charset?: string): ParsedFeed {
   const bytes = typeof file === "string" ? new TextEncoder().encode(file) : file;
-  const parsing = parseFeed(bytes, { charset });
+  const parsing = resultOf(parseFeed(bytes, { charset }));
   assert.equal(parsing.kind, "feed");
   return parsing.feed;
 }

@@ -105,6 +105,11 @@ const ATOM_LINKS = [
     url: "https://a.example/1",
   },
   {
+    name: "the relation in another case, with blanks around it",
+    xml: `<link rel=" Alternate\n" href="https://a.example/1"/>`,
+    url: "https://a.example/1",
+  },
+  {
     name: "no other relation",
     xml:
       `<link rel="enclosure" href="https://a.example/1"/><link rel="via" href="https://a.example/2"/>`,

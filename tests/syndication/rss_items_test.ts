@@ -60,6 +60,21 @@ const RSS_AUTHORS = [
     author: "Ada L.",
   },
   { name: "a name", xml: "<author>Ada L.</author>", author: "Ada L." },
+  {
+    name: "a name in round brackets",
+    xml: "<author>(Ada @ home)</author>",
+    author: "(Ada @ home)",
+  },
+  { name: "no name in an address in brackets", xml: "<author>(a@b)</author>", author: null },
+  { name: "a name on a network", xml: "<author>@ada</author>", author: "@ada" },
+  { name: "no name in empty brackets", xml: "<author>ada@example.org ()</author>", author: null },
+  { name: "no name in an address to write to", xml: "<author>MAILTO:a@b</author>", author: null },
+  { name: "no name with a bracket", xml: "<author>A> &lt;a@b&gt;</author>", author: "A> <a@b>" },
+  {
+    name: "a name with two addresses as it is",
+    xml: "<author>A &lt;a@b&gt; &lt;c@d&gt;</author>",
+    author: "A <a@b> <c@d>",
+  },
   { name: "no name in an address alone", xml: "<author>ada@example.org</author>", author: null },
   {
     name: "markup in a name",

@@ -1,6 +1,7 @@
 /** The import of feed files into a workspace. */
 import assert from "node:assert/strict";
 import type { Db } from "../../db/database.ts";
+import { BATCH_SIZE } from "../../lib/workspaces/article_batches.ts";
 import { describeFault } from "../../lib/workspaces/article_fault.ts";
 import { decideArticle, postArticles } from "../../lib/workspaces/articles.ts";
 import { type ArticleImportReport, importArticles } from "../../lib/workspaces/import_articles.ts";
@@ -244,9 +245,10 @@ databaseTest(
   async (db) => {
     const { app, actor, member, stored } = await open(db);
     const failing = failingDatabase(db);
+    const count = 2 * BATCH_SIZE + 1;
     const items = (start: number) =>
       Array.from(
-        { length: 501 },
+        { length: count },
         (_, index) => `<title>${index}</title><link>https://example.org/${start + index}</link>`,
       );
     const load = (start: number) =>
@@ -256,14 +258,14 @@ databaseTest(
         bytes: new TextEncoder().encode(rss(...items(start))),
       });
     failing.failAt(0);
-    assert.equal((await load(0)).created, 501);
+    assert.equal((await load(0)).created, count);
     const statements = failing.count();
     assert.ok(statements >= 7);
 
     for (let number = 1; number <= statements; number++) {
       failing.failAt(number);
-      await assert.rejects(load(501), /asked for/);
-      assert.equal((await stored()).length, 501, `statement ${number}`);
+      await assert.rejects(load(count), /asked for/);
+      assert.equal((await stored()).length, count, `statement ${number}`);
     }
   },
 );

@@ -16,6 +16,9 @@ const ASCII_REUSING: ReadonlySet<string> = new Set([
   "utf-16le",
 ]);
 
+/** Labels of one file that are looked up: asking for one that nobody knows takes long. */
+const MAX_LABELS = 100;
+
 export type CharsetFault = "unknown_charset" | "guessed_charset" | "unreadable_characters";
 
 export interface DecodedText {
@@ -25,7 +28,10 @@ export interface DecodedText {
 
 /** The decoders of one file, each made once. */
 export class Charsets {
-  readonly #decoders = new Map<string, TextDecoder>();
+  readonly #utf8 = new TextDecoder("utf-8");
+  readonly #windows1252 = new TextDecoder("windows-1252");
+  /** By label in lower case; undefined for those that nobody knows. */
+  readonly #decoders = new Map<string, TextDecoder | undefined>();
 
   /** Decodes with the charset of that label (encoding.spec.whatwg.org), or without one as UTF-8. */
   decode(bytes: Uint8Array, label?: string): DecodedText {
@@ -49,27 +55,27 @@ export class Charsets {
    * several programs, and a value needs no second pass over the file.
    */
   #decodeUtf8(bytes: Uint8Array): DecodedText {
-    const decoded = withFault(this.#require("utf-8").decode(bytes));
+    const decoded = withFault(this.#utf8.decode(bytes));
     if (decoded.fault === undefined || MULTI_BYTE_CHARACTER.test(decoded.text)) return decoded;
-    return { text: this.#require("windows-1252").decode(bytes), fault: "guessed_charset" };
+    return { text: this.#windows1252.decode(bytes), fault: "guessed_charset" };
   }
 
   #find(label: string): TextDecoder | undefined {
-    try {
-      return this.#require(label.toLowerCase());
-    } catch (error) {
-      if (error instanceof RangeError) return undefined;
-      throw error;
+    const key = label.toLowerCase();
+    if (!this.#decoders.has(key) && this.#decoders.size < MAX_LABELS) {
+      this.#decoders.set(key, createDecoder(key));
     }
+    return this.#decoders.get(key);
   }
+}
 
-  /** @throws {RangeError} when no charset has the label. */
-  #require(label: string): TextDecoder {
-    const known = this.#decoders.get(label);
-    if (known !== undefined) return known;
-    const decoder = new TextDecoder(label);
-    this.#decoders.set(label, decoder);
-    return decoder;
+/** Undefined when no charset has the label. */
+function createDecoder(label: string): TextDecoder | undefined {
+  try {
+    return new TextDecoder(label);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
   }
 }
 

@@ -1,4 +1,5 @@
 /** Joins physical lines into content lines: unfolding, soft line breaks and blocks of base64. */
+import type { StepsTo } from "../../shared/steps.ts";
 import { readAscii } from "./ascii.ts";
 import { readParameters, readTransferEncoding, type TransferEncoding } from "./parameters.ts";
 import { type PhysicalLine, physicalLines } from "./physical_lines.ts";
@@ -37,9 +38,13 @@ interface FoldedLine {
  * multi-byte character (RFC 6350 section 3.2). One blank is removed for every version: vCard 2.1
  * would keep it, but its writers fold as vCard 3.0 does.
  */
-export function* contentLines(file: Uint8Array): Generator<ContentLine> {
+export function* contentLines(file: Uint8Array): StepsTo<ContentLine> {
   let open: FoldedLine | undefined;
   for (const line of physicalLines(file)) {
+    if (typeof line === "number") {
+      yield line;
+      continue;
+    }
     if (open !== undefined) {
       const continuation = findContinuation(open, line.bytes);
       if (continuation !== undefined) {

@@ -3,6 +3,9 @@
 const QUOTE = 0x22;
 const COLON = 0x3a;
 
+/** Bytes of them that are read: an address on a label takes a few thousand. */
+const MAX_HEADER_BYTES = 32 * 1024;
+
 /** Names in upper case; values without their quotes. */
 export type Parameters = ReadonlyMap<string, readonly string[]>;
 
@@ -29,7 +32,8 @@ export function findValueColon(line: Uint8Array): number {
 /** The parameters of a content line, or of its first part: what has no colon is all header. */
 export function readParameters(line: Uint8Array): Parameters {
   const colon = findValueColon(line);
-  const header = new TextDecoder().decode(colon < 0 ? line : line.subarray(0, colon));
+  const end = Math.min(colon < 0 ? line.length : colon, MAX_HEADER_BYTES);
+  const header = new TextDecoder().decode(line.subarray(0, end));
   const parameters = new Map<string, string[]>();
   for (const parameter of splitOutsideQuotes(header, ";").slice(1)) {
     const { name, values } = readParameter(parameter);

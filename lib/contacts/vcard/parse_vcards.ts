@@ -1,4 +1,5 @@
 /** Reads a file of vCards 2.1, 3.0 and 4.0 card by card: bytes in, contacts and warnings out. */
+import type { StepsTo } from "../../shared/steps.ts";
 import { cardIdentity } from "./card_identity.ts";
 import { CardReader } from "./card_reader.ts";
 import { Charsets } from "./charsets.ts";
@@ -26,11 +27,15 @@ export interface CardResult {
  * updates the earlier; two cards without UID and with one cardIdentity() are one contact by guess,
  * so the later is reported as duplicate_card.
  */
-export function* parseVcards(bytes: Uint8Array): Generator<CardResult> {
-  const file = openSourceFile(bytes);
+export function* parseVcards(bytes: Uint8Array): StepsTo<CardResult> {
+  const file = yield* openSourceFile(bytes);
   const charsets = new Charsets();
   const cardsByIdentity = new Map<string, number>();
   for (const card of rawCards(file.bytes)) {
+    if (typeof card === "number") {
+      yield card;
+      continue;
+    }
     const values = new PropertyValues(charsets, card.warnings, { isMarked: file.isMarked });
     const contact = readContact(card, new CardReader(card, values));
     if (contact !== undefined && contact.uid === undefined) {

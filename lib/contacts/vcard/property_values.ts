@@ -6,6 +6,12 @@ import type { Property } from "./property.ts";
 import { decodeQuotedPrintable } from "./quoted_printable.ts";
 import type { CardWarnings } from "./warning.ts";
 
+/** Components of a structured value that are read: two times those that an address has. */
+const MAX_COMPONENTS = 14;
+
+/** Texts of one component that are read: with a separator each, more than a field has room for. */
+const MAX_TEXTS = 1_000;
+
 /** A value in the form in which separators and escapes are looked for, and the way on from there. */
 interface Syntax {
   text: string;
@@ -36,8 +42,11 @@ export class PropertyValues {
   /** The components of a structured value, each a list of texts, of one when no comma separates. */
   readComponents(property: Property, options: { commaSeparates: boolean }): string[][] {
     const syntax = this.#readSyntax(property);
-    return splitUnescaped(syntax.text, ";").map((component) => {
-      const pieces = options.commaSeparates ? splitUnescaped(component, ",") : [component];
+    const components = splitUnescaped(syntax.text, { separator: ";", limit: MAX_COMPONENTS });
+    return components.map((component) => {
+      const pieces = options.commaSeparates
+        ? splitUnescaped(component, { separator: ",", limit: MAX_TEXTS })
+        : [component];
       return pieces.map((piece) => readPiece(piece, syntax));
     });
   }
@@ -102,6 +111,7 @@ function toByteText(bytes: Uint8Array): string {
 
 /** Resolves RFC 6350 section 3.4, and the needless escapes of ":" and '"' that writers add. */
 function readPiece(piece: string, { decode, escapesBreaks }: Syntax): string {
+  if (!piece.includes("\\")) return decode(piece);
   const text = piece.replace(/\\([\\,;:"nN])/g, (written, escaped: string) => {
     if (escaped !== "n" && escaped !== "N") return escaped;
     return escapesBreaks ? "\n" : written;
@@ -109,13 +119,18 @@ function readPiece(piece: string, { decode, escapesBreaks }: Syntax): string {
   return decode(text);
 }
 
-function splitUnescaped(text: string, separator: string): string[] {
+/** The first `limit` parts of the text. */
+function splitUnescaped(
+  text: string,
+  { separator, limit }: { separator: string; limit: number },
+): string[] {
   const parts: string[] = [];
   let start = 0;
   for (let at = 0; at < text.length; at++) {
     if (text[at] === "\\") at++;
     else if (text[at] === separator) {
       parts.push(text.slice(start, at));
+      if (parts.length === limit) return parts;
       start = at + 1;
     }
   }

@@ -1,4 +1,5 @@
 /** Sorts content lines into cards: where each begins and ends, and which of its properties count. */
+import type { StepsTo } from "../../shared/steps.ts";
 import { readAscii } from "./ascii.ts";
 import { type ContentLine, contentLines } from "./content_lines.ts";
 import {
@@ -14,6 +15,9 @@ import { CardWarnings } from "./warning.ts";
 /** Properties of one card that are read: far more than people write, and a bound on its memory. */
 export const MAX_CARD_PROPERTIES = 1_000;
 
+/** Bytes of them, after which no other is begun: a card is made a contact in one step. */
+export const MAX_CARD_BYTES = 1024 * 1024;
+
 export interface RawCard {
   /** Its number in the file, from 1. */
   number: number;
@@ -25,6 +29,7 @@ export interface RawCard {
 
 interface OpenCard extends RawCard {
   propertyCount: number;
+  byteCount: number;
   /** How many cards are open inside this one: vCard 2.1 writes an AGENT as a whole card. */
   agentDepth: number;
   /** The line before was an AGENT without a value, so a card that begins here is nested. */
@@ -35,10 +40,14 @@ interface OpenCard extends RawCard {
  * The cards of a file in order. Text outside cards is skipped. A card without an END goes up to the
  * next BEGIN or the end of the file. A nested card is skipped, and what follows it counts again.
  */
-export function* rawCards(file: Uint8Array): Generator<RawCard> {
+export function* rawCards(file: Uint8Array): StepsTo<RawCard> {
   let open: OpenCard | undefined;
   let count = 0;
   for (const line of contentLines(file)) {
+    if (typeof line === "number") {
+      yield line;
+      continue;
+    }
     const name = readPropertyName(line);
     const isNested = open?.awaitsAgent ?? false;
     if (isBoundary(line, name, "BEGIN") && !isNested) {
@@ -65,6 +74,7 @@ function begin(number: number, line: number): OpenCard {
     properties: new Map(),
     warnings: new CardWarnings(number),
     propertyCount: 0,
+    byteCount: 0,
     agentDepth: 0,
     awaitsAgent: false,
   };
@@ -89,11 +99,12 @@ function collect(card: OpenCard, line: ContentLine, name: string | undefined): v
     return;
   }
   if (!isPropertyName(name)) return;
-  card.propertyCount++;
-  if (card.propertyCount > MAX_CARD_PROPERTIES) {
-    card.warnings.report(line.number, { code: "too_many_properties", limit: MAX_CARD_PROPERTIES });
+  if (card.propertyCount === MAX_CARD_PROPERTIES || card.byteCount >= MAX_CARD_BYTES) {
+    card.warnings.report(line.number, { code: "too_many_properties", limit: card.propertyCount });
     return;
   }
+  card.propertyCount++;
+  card.byteCount += line.bytes.length;
   const known = card.properties.get(name);
   if (known === undefined) card.properties.set(name, [readProperty(line, name)]);
   else known.push(readProperty(line, name));

@@ -57,9 +57,12 @@ function withoutMailto(text: string): string {
   return address === undefined ? text : toLine(decodePercent(address));
 }
 
+/** Parameters of a number that are read. RFC 3966 knows of four. */
+const MAX_PARAMETERS = 20;
+
 /** RFC 3966: the number, and its extension if it has one. */
 function withoutTel(text: string): string {
-  const [number = "", ...parameters] = text.split(";");
+  const [number = "", ...parameters] = text.split(";", MAX_PARAMETERS);
   if (!/^tel:/i.test(number)) return text;
   const extension = parameters.find((parameter) => /^ext=/i.test(parameter))?.slice("ext=".length);
   const digits = toLine(decodePercent(number.slice("tel:".length)));

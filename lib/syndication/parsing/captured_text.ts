@@ -1,8 +1,9 @@
 /** Gathers the text of one element while it is read, with the markup that stands in it. */
+import type { Steps } from "../../shared/steps.ts";
 import { htmlToPlainText, tidyText } from "../plain_text.ts";
 import { escapeAttribute, escapeText } from "../xml.ts";
 import { TextPieces } from "./text_pieces.ts";
-import type { XmlElement } from "./xml_reader.ts";
+import type { XmlElement } from "./xml_element.ts";
 
 /**
  * What the characters of an element are once its entities are decoded: text as it is meant, HTML, the
@@ -13,6 +14,9 @@ export type TextKind = "text" | "html" | "xhtml" | "either";
 /** HTML that stands in titles and names. Other words in angle brackets are taken for text. */
 const TAG =
   /<\/?(?:a|abbr|b|bdi|big|blockquote|br|center|cite|code|del|div|em|embed|font|h[1-6]|hr|i|iframe|img|ins|kbd|li|mark|object|ol|p|q|s|script|small|span|strike|strong|style|sub|sup|svg|tt|u|ul|wbr)(?:[\s/][^<>]*)?>/i;
+
+/** Characters of a text that show whether it is HTML. Titles and names are shorter. */
+const MAX_JUDGED_LENGTH = 32 * 1024;
 
 const CHARACTER_REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
 
@@ -50,9 +54,11 @@ export class CapturedText {
     return this.#pieces.join();
   }
 
-  toPlainText(): string {
+  /** As `htmlToPlainText` and `tidyText` leave it. */
+  toPlainText(): Steps<string> {
     const raw = this.raw;
-    return this.#hasElements || isMarkup(this.kind, raw) ? htmlToPlainText(raw) : tidyText(raw);
+    const isHtml = this.#hasElements || isMarkup(this.kind, raw.slice(0, MAX_JUDGED_LENGTH));
+    return isHtml ? htmlToPlainText(raw) : tidyText(raw);
   }
 }
 

@@ -1,4 +1,5 @@
 /** Decodes the bytes of a feed file: byte order mark, Content-Type, XML declaration, else UTF-8. */
+import { STEP_LENGTH, type Steps } from "../../shared/steps.ts";
 
 const REPLACEMENT = "\ufffd";
 
@@ -8,6 +9,9 @@ const MULTI_BYTE_CHARACTER = /[\u0080-\ufffc\ufffe-\u{10ffff}]/u;
 /** The declaration stands at the start and is ASCII; more bytes than it can fill aren't looked at. */
 const DECLARATION_BYTES = 512;
 const DECLARED_ENCODING = /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"'>]+)["']/;
+
+/** What decoding a byte takes, in characters of a text that is read. */
+const BYTE_COST = 1 / 8;
 
 export type CharsetFault = "unknown_charset" | "guessed_charset" | "unreadable_characters";
 
@@ -23,16 +27,16 @@ export interface DecodedFile {
  * UTF-8 are damaged UTF-8 when at least one multi-byte character is well-formed, and windows-1252
  * when none is.
  */
-export function decodeFile(
+export function* decodeFile(
   bytes: Uint8Array,
   { charset }: { charset?: string | undefined },
-): DecodedFile {
+): Steps<DecodedFile> {
   const marked = markedEncoding(bytes);
-  if (marked !== undefined) return decodeAs(marked, bytes);
+  if (marked !== undefined) return yield* decodeAs(marked, bytes);
   const labels = [charset, declaredEncoding(bytes)]
     .filter((label): label is string => label !== undefined && label.trim() !== "");
   const encoding = labels.map(findEncoding).find((found) => found !== undefined);
-  const decoded = decodeDeclared(encoding ?? "utf-8", bytes);
+  const decoded = yield* decodeDeclared(encoding ?? "utf-8", bytes);
   if (labels.length > 0 && encoding === undefined) decoded.faults.unshift("unknown_charset");
   return decoded;
 }
@@ -62,32 +66,50 @@ function findEncoding(label: string): string | undefined {
   }
 }
 
-function decodeDeclared(encoding: string, bytes: Uint8Array): DecodedFile {
+function* decodeDeclared(encoding: string, bytes: Uint8Array): Steps<DecodedFile> {
   // Bytes without a zero beside the first `<` were no UTF-16, whatever is said of them.
-  if (encoding === "utf-8" || encoding.startsWith("utf-16")) return decodeUtf8(bytes);
-  const wellFormed = encoding === "windows-1252" ? decodeWellFormed(bytes) : undefined;
-  return wellFormed === undefined ? decodeAs(encoding, bytes) : { text: wellFormed, faults: [] };
+  if (encoding === "utf-8" || encoding.startsWith("utf-16")) return yield* decodeUtf8(bytes);
+  const wellFormed = encoding === "windows-1252" ? yield* decodeWellFormed(bytes) : undefined;
+  return wellFormed === undefined
+    ? yield* decodeAs(encoding, bytes)
+    : { text: wellFormed, faults: [] };
 }
 
-function decodeUtf8(bytes: Uint8Array): DecodedFile {
-  const wellFormed = decodeWellFormed(bytes);
+function* decodeUtf8(bytes: Uint8Array): Steps<DecodedFile> {
+  const wellFormed = yield* decodeWellFormed(bytes);
   if (wellFormed !== undefined) return { text: wellFormed, faults: [] };
-  const damaged = decodeAs("utf-8", bytes);
-  if (MULTI_BYTE_CHARACTER.test(damaged.text)) return damaged;
-  return { text: decodeAs("windows-1252", bytes).text, faults: ["guessed_charset"] };
+  const pieces = yield* decodePieces(new TextDecoder(), bytes);
+  if (pieces.some((piece) => MULTI_BYTE_CHARACTER.test(piece))) return withFault(pieces);
+  const guessed = yield* decodePieces(new TextDecoder("windows-1252"), bytes);
+  return { text: guessed.join(""), faults: ["guessed_charset"] };
 }
 
 /** The text of well-formed UTF-8, or undefined. */
-function decodeWellFormed(bytes: Uint8Array): string | undefined {
+function* decodeWellFormed(bytes: Uint8Array): Steps<string | undefined> {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return (yield* decodePieces(new TextDecoder("utf-8", { fatal: true }), bytes)).join("");
   } catch (error) {
     if (error instanceof TypeError) return undefined;
     throw error;
   }
 }
 
-function decodeAs(encoding: string, bytes: Uint8Array): DecodedFile {
-  const text = new TextDecoder(encoding).decode(bytes);
+function* decodeAs(encoding: string, bytes: Uint8Array): Steps<DecodedFile> {
+  return withFault(yield* decodePieces(new TextDecoder(encoding), bytes));
+}
+
+/** The text in pieces, none of which ends inside a character. */
+function* decodePieces(decoder: TextDecoder, bytes: Uint8Array): Steps<string[]> {
+  const pieces = [];
+  for (let start = 0; start < bytes.length; start += STEP_LENGTH) {
+    const step = bytes.subarray(start, start + STEP_LENGTH);
+    pieces.push(decoder.decode(step, { stream: true }));
+    yield step.length * BYTE_COST;
+  }
+  return [...pieces, decoder.decode()];
+}
+
+function withFault(pieces: string[]): DecodedFile {
+  const text = pieces.join("");
   return { text, faults: text.includes(REPLACEMENT) ? ["unreadable_characters"] : [] };
 }

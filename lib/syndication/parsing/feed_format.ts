@@ -1,7 +1,7 @@
 /** The kinds of feed documents, told by their root element. */
 import type { FieldName } from "./draft.ts";
 import type { Vocabulary } from "./vocabularies.ts";
-import type { XmlElement } from "./xml_reader.ts";
+import type { XmlElement } from "./xml_element.ts";
 
 export interface FeedFormat {
   item: FieldName;

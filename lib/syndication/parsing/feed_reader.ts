@@ -1,17 +1,22 @@
 /** Finds the items of an RSS or Atom document in the stream of its elements. */
+import type { Steps } from "../../shared/steps.ts";
 import { CapturedText, type TextKind } from "./captured_text.ts";
 import { Draft, type FieldName } from "./draft.ts";
 import { type FeedFormat, formatOf } from "./feed_format.ts";
 import { textKindOf } from "./field_names.ts";
 import type { FeedFault } from "./parsed_feed.ts";
-import { type XmlElement, type XmlHandler, XmlReader } from "./xml_reader.ts";
+import type { XmlElement } from "./xml_element.ts";
+import { type XmlHandler, XmlReader } from "./xml_reader.ts";
 
 /** Items of one file that are read. A feed shows some dozens, an archive some thousands. */
 export const MAX_FEED_ITEMS = 10_000;
 
 /** The link relation of the page that an entry is about (RFC 4287 section 4.2.7.2). */
-const ALTERNATE =
-  /^\s*(?:alternate|http:\/\/www\.iana\.org\/assignments\/relation\/alternate)?\s*$/i;
+const ALTERNATES: ReadonlySet<string> = new Set([
+  "",
+  "alternate",
+  "http://www.iana.org/assignments/relation/alternate",
+]);
 
 /** What a document holds, as it was written. */
 export interface FeedDrafts {
@@ -29,9 +34,16 @@ interface OpenCapture {
   depth: number;
 }
 
-/** Reads a document as far as it goes, or null when it is no feed. */
-export function readFeedDrafts(source: string): FeedDrafts | null {
-  return new FeedReader(source).read();
+/**
+ * Reads a document as far as it goes, or null when it is no feed.
+ *
+ * @param options.sliceLength Characters that are read at a time. It changes nothing of the result
+ */
+export function readFeedDrafts(
+  source: string,
+  options: { sliceLength?: number } = {},
+): Steps<FeedDrafts | null> {
+  return new FeedReader(source).read(options);
 }
 
 class FeedReader implements XmlHandler {
@@ -54,8 +66,8 @@ class FeedReader implements XmlHandler {
     this.#xml = new XmlReader(source, this);
   }
 
-  read(): FeedDrafts | null {
-    this.#xml.read();
+  *read(options: { sliceLength?: number }): Steps<FeedDrafts | null> {
+    yield* this.#xml.read(options);
     if (!this.#isFeed) return null;
     if (!this.#isOver) this.#faults.push("cut_off");
     // A text that is still open is left out: half an address leads elsewhere.
@@ -166,7 +178,7 @@ class FeedReader implements XmlHandler {
 }
 
 function addAlternate(owner: Draft, { attributes, base }: XmlElement): void {
-  if (!ALTERNATE.test(attributes.get("rel") ?? "")) return;
+  if (!ALTERNATES.has((attributes.get("rel") ?? "").trim().toLowerCase())) return;
   owner.addAlternate({
     address: attributes.get("href") ?? "",
     type: attributes.get("type") ?? "",

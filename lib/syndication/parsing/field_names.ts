@@ -1,7 +1,7 @@
 /** Which elements of an item are read, as what, and which of several is preferred. */
 import type { TextKind } from "./captured_text.ts";
 import type { FieldName } from "./draft.ts";
-import type { XmlElement } from "./xml_reader.ts";
+import type { XmlElement } from "./xml_element.ts";
 
 /** Fields by what they say, the preferred first. */
 export const PREFERRED = {

@@ -1,14 +1,15 @@
 /** Makes an item of what was read of it: the preferred of several values, as plain text. */
+import type { Steps } from "../../shared/steps.ts";
 import { tidyLine } from "../plain_text.ts";
-import type { CapturedText } from "./captured_text.ts";
 import type { Draft, FieldName } from "./draft.ts";
 import { readFeedDate } from "./feed_date.ts";
 import { PREFERRED } from "./field_names.ts";
 import { chooseLink } from "./item_link.ts";
+import { readMailbox } from "./mailbox.ts";
 import type { ItemFault, ParsedItem } from "./parsed_feed.ts";
 
-/** Longer text is no address with a name. It bounds the time that the patterns take. */
-const MAX_MAILBOX_LENGTH = 500;
+/** What the dates and links of an item take, in characters of a text that take as long. */
+const ITEM_COST = 512;
 
 /** What the whole file says about its items. */
 export interface FeedContext {
@@ -18,25 +19,22 @@ export interface FeedContext {
   author: string | null;
 }
 
-export function finishItem(
+export function* finishItem(
   draft: Draft,
   { position, context }: { position: number; context: FeedContext },
-): ParsedItem {
+): Steps<ParsedItem> {
   const faults: ItemFault[] = [];
   const { url, isUnusable } = chooseLink(draft, context);
   if (isUnusable) faults.push("unusable_link");
   const { date, isUnreadable } = readDate(draft);
   if (isUnreadable) faults.push("unreadable_date");
   if (draft.isCutOff) faults.push("cut_off");
-  return {
-    position,
-    url,
-    title: findText(draft, { names: PREFERRED.title, finish: tidyLine }),
-    summary: findText(draft, { names: PREFERRED.summary, finish: (text) => text }),
-    author: readAuthors(draft, PREFERRED.author) ?? (draft.isFromElsewhere ? null : context.author),
-    publishedAt: date,
-    faults,
-  };
+  yield ITEM_COST;
+  const title = yield* findText(draft, { names: PREFERRED.title, finish: tidyLine });
+  const summary = yield* findText(draft, { names: PREFERRED.summary, finish: (text) => text });
+  const author = (yield* readAuthors(draft, PREFERRED.author)) ??
+    (draft.isFromElsewhere ? null : context.author);
+  return { position, url, title, summary, author, publishedAt: date, faults };
 }
 
 /**
@@ -44,37 +42,25 @@ export function finishItem(
  *
  * @param names The fields to look at, the first that names someone is read
  */
-export function readAuthors(draft: Draft, names: readonly FieldName[]): string | null {
+export function* readAuthors(draft: Draft, names: readonly FieldName[]): Steps<string | null> {
   for (const name of names) {
-    const read = name === "rss author" ? readMailbox : tidyLine;
-    const written = draft.list(name).map((text) => read(text.toPlainText()));
-    const distinct = new Set(written.filter((person) => person !== ""));
+    const distinct = new Set<string>();
+    for (const text of draft.list(name)) {
+      const written = tidyLine(yield* text.toPlainText());
+      distinct.add(name === "rss author" ? readMailbox(written) : written);
+    }
+    distinct.delete("");
     if (distinct.size > 0) return [...distinct].join(", ");
   }
   return null;
 }
 
-/**
- * The name in an author of RSS 2.0, which is to be an e-mail address: `ada@example.org (Ada)`, and
- * often is `Ada <ada@example.org>` or a name. An address alone is nobody's name, and to publish it
- * once more would serve spam: empty.
- */
-function readMailbox(written: string): string {
-  const line = tidyLine(written);
-  if (line.length > MAX_MAILBOX_LENGTH) return line;
-  const comment = /^\S+@\S+ \((.*)\)$/.exec(line)?.[1];
-  if (comment !== undefined) return comment.trim();
-  const named = /^([^<>]*)<[^<>\s]+@[^<>\s]+>$/.exec(line)?.[1];
-  return named?.trim() ?? (/^(?:mailto:)?\S+@\S+$/i.test(line) ? "" : line);
-}
-
-function findText(
+function* findText(
   draft: Draft,
   { names, finish }: { names: readonly FieldName[]; finish: (text: string) => string },
-): string | null {
-  const texts = names.flatMap((name): readonly CapturedText[] => draft.list(name));
-  for (const text of texts) {
-    const finished = finish(text.toPlainText());
+): Steps<string | null> {
+  for (const text of names.flatMap((name) => draft.list(name))) {
+    const finished = finish(yield* text.toPlainText());
     if (finished !== "") return finished;
   }
   return null;

@@ -1,5 +1,12 @@
 /** Chooses the address of an item among the links that it has. */
+import { MAX_URL_LENGTH } from "../../shared/limits.ts";
 import type { AlternateLink, Draft, WrittenLink } from "./draft.ts";
+
+/**
+ * Characters that an address may have as it is written: broken into lines, or with steps up and down
+ * again, it comes to less.
+ */
+const MAX_WRITTEN_LENGTH = 3 * MAX_URL_LENGTH;
 
 export interface ChosenLink {
   url: string | null;
@@ -17,18 +24,19 @@ export interface ChosenLink {
 export function chooseLink(draft: Draft, { home }: { home: string | null }): ChosenLink {
   const links = [...writtenLinks(draft), ...byPreference(draft.alternates)]
     .filter(({ address }) => address.trim() !== "");
-  const names = [...draft.list("rss guid").map(({ raw }) => raw), draft.about ?? ""];
-  const resolved = [
-    ...links.map((link) => resolveLink(link, { home })),
-    ...names.map((address) => resolveLink({ address, base: null }, { home: null })),
-  ];
-  const url = resolved.find((found) => found !== null) ?? null;
+  const names = [...draft.list("rss guid").map(({ raw }) => raw), draft.about ?? ""]
+    .map((address) => ({ address, base: null }));
+  const url = findResolved(links, { home }) ?? findResolved(names, { home: null });
   return { url, isUnusable: url === null && links.length > 0 };
 }
 
-/** The address of the site that a feed is of, or null. */
+/**
+ * The address of the site that a feed is of, or null. One too long to be kept is none: thousands of
+ * links could each be relative to megabytes.
+ */
 export function chooseHome(channel: Draft): string | null {
-  return chooseLink(channel, { home: null }).url;
+  const { url } = chooseLink(channel, { home: null });
+  return url === null || url.length > MAX_URL_LENGTH ? null : url;
 }
 
 function writtenLinks(draft: Draft): WrittenLink[] {
@@ -45,10 +53,23 @@ function distanceFromPage({ type }: AlternateLink): number {
   return type.trim() === "" ? 1 : 2;
 }
 
+/** The first that leads anywhere. */
+function findResolved(
+  links: readonly WrittenLink[],
+  context: { home: string | null },
+): string | null {
+  for (const link of links) {
+    const url = resolveLink(link, context);
+    if (url !== null) return url;
+  }
+  return null;
+}
+
 function resolveLink(
   { address, base }: WrittenLink,
   { home }: { home: string | null },
 ): string | null {
+  if (address.trim().length > MAX_WRITTEN_LENGTH) return null;
   const absoluteBase = base === null ? home : URL.parse(base, home ?? undefined)?.href ?? home;
   const url = URL.parse(address, absoluteBase ?? undefined);
   const isWeb = url !== null && (url.protocol === "https:" || url.protocol === "http:");

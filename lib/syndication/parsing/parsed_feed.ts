@@ -10,8 +10,8 @@ export interface ParsedFeed {
 }
 
 /**
- * One item or entry. Texts are plain: no markup, no control characters, well-formed, of any length,
- * and null where there is none.
+ * One item or entry. Texts are plain: no markup, no control characters, well-formed, and null where
+ * there is none. One longer than MAX_TEXT_LENGTH is cut behind the first character that is too many.
  */
 export interface ParsedItem {
   /** 1-based position in the file. */

@@ -4,20 +4,25 @@
 const MAX_PIECES = 65_536;
 
 export class TextPieces {
+  #joined: string[] = [];
   #pieces: string[] = [];
-  #isEmpty = true;
+  #length = 0;
 
-  get isEmpty(): boolean {
-    return this.#isEmpty;
+  /** In UTF-16 code units. */
+  get length(): number {
+    return this.#length;
   }
 
   add(piece: string): void {
-    this.#isEmpty &&= piece === "";
+    if (piece === "") return;
+    this.#length += piece.length;
     this.#pieces.push(piece);
-    if (this.#pieces.length >= MAX_PIECES) this.#pieces = [this.join()];
+    if (this.#pieces.length < MAX_PIECES) return;
+    this.#joined.push(this.#pieces.join(""));
+    this.#pieces = [];
   }
 
   join(): string {
-    return this.#pieces.join("");
+    return [...this.#joined, ...this.#pieces].join("");
   }
 }

@@ -29,20 +29,31 @@ const USUAL_PREFIXES: ReadonlyMap<string, Vocabulary> = new Map([
   ["rdf", "rdf"],
 ]);
 
+/** Declarations in force at a time that are kept track of: an end tag may have to end them all. */
+export const MAX_DECLARATIONS = 10_000;
+
 /** The namespaces in force at one place of a document. Each look-up takes the same short time. */
 export class NamespaceScope {
   readonly #declared = new Map<string, Vocabulary[]>();
+  #count = 0;
 
-  declare(prefix: string, namespace: string): void {
+  /** False when it is one too many, and then it means nothing. */
+  declare(prefix: string, namespace: string): boolean {
+    if (this.#count === MAX_DECLARATIONS) return false;
+    this.#count++;
     const vocabulary = NAMESPACES.get(namespace.trim().toLowerCase()) ?? "other";
     const declarations = this.#declared.get(prefix);
     if (declarations === undefined) this.#declared.set(prefix, [vocabulary]);
     else declarations.push(vocabulary);
+    return true;
   }
 
   /** Ends the innermost declaration of the prefix. */
   withdraw(prefix: string): void {
-    this.#declared.get(prefix)?.pop();
+    this.#count--;
+    const declarations = this.#declared.get(prefix);
+    declarations?.pop();
+    if (declarations?.length === 0) this.#declared.delete(prefix);
   }
 
   resolve(prefix: string): Vocabulary {

@@ -1,28 +1,13 @@
 /** Reads XML as a stream of elements and text, leniently: what isn't well-formed is read as it goes. */
 import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
-import { TextPieces } from "./text_pieces.ts";
-import { NamespaceScope, type Vocabulary } from "./vocabularies.ts";
-import { joinBase } from "./xml_base.ts";
+import { STEP_LENGTH, type Steps } from "../../shared/steps.ts";
+import { AttributeReader } from "./attribute_reader.ts";
+import { OpenElements } from "./open_elements.ts";
+import { slicesOf } from "./slices.ts";
+import type { XmlElement } from "./xml_element.ts";
 
-/** Attributes of one element that are read; more have no meaning and would fill the memory. */
-const MAX_ATTRIBUTES = 256;
-
-/** Nesting that is kept track of. The tags of deeper elements are left out, their text isn't. */
-const MAX_DEPTH = 100_000;
-
-const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
-
-export interface XmlElement {
-  vocabulary: Vocabulary;
-  /** The name without its prefix. */
-  localName: string;
-  /** By name as written, the first of a name. */
-  attributes: ReadonlyMap<string, string>;
-  /** The xml:base in force, not resolved beyond the document, or null. */
-  base: string | null;
-  /** How many elements it is in. */
-  depth: number;
-}
+/** Characters of a name that are told apart. Names that mean something are shorter. */
+const MAX_NAME_LENGTH = 256;
 
 /**
  * Each element opened is closed, but for those open at the end of the file and at stop(), after which
@@ -30,16 +15,9 @@ export interface XmlElement {
  */
 export interface XmlHandler {
   open(element: XmlElement): void;
-  /** Text with its entities decoded, in any number of pieces. */
+  /** Text with its entities decoded, in any number of pieces, none of more than a few steps. */
   text(text: string): void;
   close(element: XmlElement): void;
-}
-
-interface OpenElement {
-  /** As written, with its prefix. */
-  name: string;
-  element: XmlElement;
-  prefixes: readonly string[];
 }
 
 /**
@@ -51,17 +29,13 @@ export class XmlReader implements TokenizerCallbacks {
   readonly #source: string;
   readonly #handler: XmlHandler;
   readonly #tokenizer: Tokenizer;
-  readonly #scope = new NamespaceScope();
-  readonly #stack: OpenElement[] = [];
-  /** How many elements of a name are open: an end tag without any is left out without a search. */
-  readonly #openCounts = new Map<string, number>();
+  readonly #elements = new OpenElements();
+  readonly #attributes = new AttributeReader();
   #name = "";
-  #attributeName = "";
-  #value = new TextPieces();
-  #attributes = new Map<string, string>();
   #isInDoctype = false;
-  /** How many elements beyond MAX_DEPTH are open. */
-  #excessDepth = 0;
+  #isStopped = false;
+  /** A CDATA section that is too long for one step, while the tokenizer waits behind it. */
+  #longCdata: string | null = null;
 
   constructor(source: string, handler: XmlHandler) {
     this.#source = source;
@@ -70,12 +44,18 @@ export class XmlReader implements TokenizerCallbacks {
   }
 
   /** Reads to the end, or until stop() is called. */
-  read(): void {
-    this.#tokenizer.write(this.#source);
+  *read({ sliceLength = STEP_LENGTH }: { sliceLength?: number } = {}): Steps<void> {
+    for (const slice of slicesOf(this.#source, sliceLength)) {
+      this.#tokenizer.write(slice);
+      yield slice.length;
+      yield* this.#readLongCdata(sliceLength);
+      if (this.#isStopped) return;
+    }
     this.#tokenizer.end();
   }
 
   stop(): void {
+    this.#isStopped = true;
     this.#tokenizer.pause();
   }
 
@@ -89,41 +69,40 @@ export class XmlReader implements TokenizerCallbacks {
     if (!this.#isInDoctype) this.#handler.text(String.fromCodePoint(codePoint));
   }
 
-  /** `omitted` is what of the end mark stands before `end`. */
+  /** Comes whole, whatever its length. `omitted` is what of the end mark stands before `end`. */
   oncdata(start: number, end: number, omitted: number): void {
-    if (!this.#isInDoctype) this.#handler.text(this.#source.slice(start, end - omitted));
+    if (this.#isInDoctype) return;
+    const text = this.#source.slice(start, end - omitted);
+    if (text.length <= STEP_LENGTH) return this.#handler.text(text);
+    this.#longCdata = text;
+    this.#tokenizer.pause();
   }
 
   /** To the tokenizer the declaration ends at the first `>`, which may be inside its `[` and `]`. */
   ondeclaration(start: number, end: number): void {
     const declaration = this.#source.slice(start, end);
     const isOpen = declaration.includes("[") && !declaration.includes("]");
-    if (isOpen && this.#stack.length === 0) this.#isInDoctype = true;
+    if (isOpen && this.#elements.isEmpty) this.#isInDoctype = true;
   }
 
   onopentagname(start: number, end: number): void {
-    this.#name = this.#source.slice(start, end);
-    if (this.#attributes.size > 0) this.#attributes = new Map();
+    this.#name = this.#nameAt(start, end);
   }
 
   onattribname(start: number, end: number): void {
-    this.#attributeName = this.#source.slice(start, end);
-    this.#value = new TextPieces();
+    this.#attributes.open(this.#nameAt(start, end));
   }
 
   onattribdata(start: number, end: number): void {
-    this.#value.add(this.#source.slice(start, end));
+    this.#attributes.add(this.#source.slice(start, end));
   }
 
   onattribentity(codePoint: number): void {
-    this.#value.add(String.fromCodePoint(codePoint));
+    this.#attributes.add(String.fromCodePoint(codePoint));
   }
 
   onattribend(): void {
-    if (this.#attributes.size >= MAX_ATTRIBUTES || this.#attributes.has(this.#attributeName)) {
-      return;
-    }
-    this.#attributes.set(this.#attributeName, this.#value.join());
+    this.#attributes.close();
   }
 
   onopentagend(): void {
@@ -132,67 +111,41 @@ export class XmlReader implements TokenizerCallbacks {
 
   onselfclosingtag(): void {
     this.#open();
-    if (this.#excessDepth > 0) this.#excessDepth--;
-    else this.#closeInnermost();
+    this.#close(this.#elements.closeInnermost());
   }
 
   onclosetag(start: number, end: number): void {
-    const name = this.#source.slice(start, end);
-    if (this.#excessDepth > 0) this.#excessDepth--;
-    else if (this.#openCounts.has(name)) this.#closeThrough(name);
+    this.#close(this.#elements.close(this.#nameAt(start, end)));
   }
 
   oncomment(): void {}
   onend(): void {}
   onprocessinginstruction(): void {}
 
+  *#readLongCdata(sliceLength: number): Steps<void> {
+    while (this.#longCdata !== null) {
+      const text = this.#longCdata;
+      this.#longCdata = null;
+      for (const slice of slicesOf(text, sliceLength)) {
+        this.#handler.text(slice);
+        yield slice.length;
+      }
+      this.#tokenizer.resume();
+    }
+  }
+
+  #nameAt(start: number, end: number): string {
+    return this.#source.slice(start, Math.min(end, start + MAX_NAME_LENGTH));
+  }
+
   #open(): void {
+    const attributes = this.#attributes.take();
     if (this.#isInDoctype) return;
-    if (this.#stack.length === MAX_DEPTH) {
-      this.#excessDepth++;
-      return;
-    }
-    const name = this.#name;
-    const attributes = this.#attributes.size === 0 ? NO_ATTRIBUTES : this.#attributes;
-    const prefixes = this.#declareNamespaces(attributes);
-    const colon = name.indexOf(":");
-    const element = {
-      vocabulary: this.#scope.resolve(name.slice(0, Math.max(colon, 0))),
-      localName: name.slice(colon + 1),
-      attributes,
-      base: joinBase(this.#stack.at(-1)?.element.base ?? null, attributes.get("xml:base")),
-      depth: this.#stack.length,
-    };
-    this.#stack.push({ name, element, prefixes });
-    this.#openCounts.set(name, (this.#openCounts.get(name) ?? 0) + 1);
-    this.#handler.open(element);
+    const element = this.#elements.open(this.#name, attributes);
+    if (element !== undefined) this.#handler.open(element);
   }
 
-  /** Ends the innermost element of that name, and before it those inside whose end tag is missing. */
-  #closeThrough(name: string): void {
-    while (this.#stack.at(-1)?.name !== name) this.#closeInnermost();
-    this.#closeInnermost();
-  }
-
-  #closeInnermost(): void {
-    const closed = this.#stack.pop();
-    if (closed === undefined) return;
-    const { name, element, prefixes } = closed;
-    const stillOpen = (this.#openCounts.get(name) ?? 0) - 1;
-    if (stillOpen > 0) this.#openCounts.set(name, stillOpen);
-    else this.#openCounts.delete(name);
-    for (const prefix of prefixes) this.#scope.withdraw(prefix);
-    this.#handler.close(element);
-  }
-
-  #declareNamespaces(attributes: ReadonlyMap<string, string>): string[] {
-    const prefixes = [];
-    for (const [name, namespace] of attributes) {
-      if (name !== "xmlns" && !name.startsWith("xmlns:")) continue;
-      const prefix = name.slice("xmlns:".length);
-      this.#scope.declare(prefix, namespace);
-      prefixes.push(prefix);
-    }
-    return prefixes;
+  #close(elements: XmlElement[]): void {
+    for (const element of elements) this.#handler.close(element);
   }
 }

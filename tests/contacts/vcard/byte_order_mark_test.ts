@@ -1,4 +1,6 @@
-import { bytesOf, card, type CardCase, testCards } from "./cards.ts";
+import assert from "node:assert/strict";
+import { STEP_LENGTH } from "../../../lib/shared/steps.ts";
+import { bytesOf, card, type CardCase, readCards, testCards } from "./cards.ts";
 
 const QP = "ENCODING=QUOTED-PRINTABLE";
 
@@ -34,6 +36,30 @@ const MARKED: CardCase[] = [
 ];
 
 testCards("obeys a byte order mark", MARKED);
+
+Deno.test("parseVcards() reads a character of UTF-16 alike wherever a step ends", () => {
+  for (const shift of ["", "x"]) {
+    const ignored = `X:${shift}${"🌱".repeat(STEP_LENGTH / 4 - 100)}`;
+    const file = card("3.0", ignored, `FN:${"🌱".repeat(100)}`);
+
+    const [result] = readCards(utf16(file, { littleEndian: true }));
+
+    assert.equal(result?.contact?.displayName, "🌱".repeat(100));
+    assert.deepEqual(result?.warnings, []);
+  }
+});
+
+Deno.test("parseVcards() reports a file of UTF-16 that ends inside a character", () => {
+  const whole = utf16("BEGIN:VCARD\nFN:Ádám", { littleEndian: true });
+
+  const [result] = readCards(whole.subarray(0, -1));
+
+  assert.equal(result?.contact?.displayName, "Ádá\ufffd");
+  assert.deepEqual(result?.warnings.map(({ code }) => code), [
+    "missing_end",
+    "unreadable_characters",
+  ]);
+});
 
 function utf16(text: string, { littleEndian }: { littleEndian: boolean }): Uint8Array {
   const view = new DataView(new ArrayBuffer(2 * text.length + 2));

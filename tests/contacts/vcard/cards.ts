@@ -21,7 +21,8 @@ export function rawBytes(text: string): Uint8Array {
 }
 
 export function readCards(file: string | Uint8Array): CardResult[] {
-  return [...parseVcards(typeof file === "string" ? bytesOf(file) : file)];
+  const steps = [...parseVcards(typeof file === "string" ? bytesOf(file) : file)];
+  return steps.filter((step) => typeof step !== "number");
 }
 
 /** The result without the keys whose value is undefined. */
