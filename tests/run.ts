@@ -23,7 +23,7 @@ async function runTests(args: string[]): Promise<number> {
   try {
     const junit = join(folder, "junit.xml");
     const command = new Deno.Command(Deno.execPath(), {
-      // Files side by side, one a core: each has its own databases, and nothing else is shared.
+      // Files side by side: each has its own databases, and nothing else is shared.
       args: [
         "test",
         "-A",
@@ -32,7 +32,12 @@ async function runTests(args: string[]): Promise<number> {
         `--junit-path=${junit}`,
         ...args,
       ],
-      env: { TEST_PGLITE_SNAPSHOT: await writeSnapshot(folder), ...describeServer(server) },
+      env: {
+        TEST_PGLITE_SNAPSHOT: await writeSnapshot(folder),
+        ...describeServer(server),
+        // One more than cores: some wait for a browser, a server or another process.
+        DENO_JOBS: String(navigator.hardwareConcurrency + 1),
+      },
       signal: interruption.signal,
     });
     if (interruption.signal.aborted) return INTERRUPTED;
