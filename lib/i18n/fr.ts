@@ -345,8 +345,7 @@ export const fr = {
   "feed.channel.filtered.description":
     "Articles que l’espace de travail « {workspace} » a écartés.",
   "feed.channel.filtered.title": "{workspace} : écartés",
-  "feed.channel.passed.description":
-    "Articles que l’espace de travail « {workspace} » a retenus.",
+  "feed.channel.passed.description": "Articles que l’espace de travail « {workspace} » a retenus.",
   "feed.channel.passed.title": "{workspace} : retenus",
   "feed.entry.external_headline": "{type}, {date} : {activity}, {source}",
   "feed.entry.headline": "{type}, {date}",

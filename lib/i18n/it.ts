@@ -342,8 +342,7 @@ export const it = {
   "feed.channel.filtered.description":
     "Articoli che lo spazio di lavoro «{workspace}» ha scartato.",
   "feed.channel.filtered.title": "{workspace}: scartati",
-  "feed.channel.passed.description":
-    "Articoli che lo spazio di lavoro «{workspace}» ha accettato.",
+  "feed.channel.passed.description": "Articoli che lo spazio di lavoro «{workspace}» ha accettato.",
   "feed.channel.passed.title": "{workspace}: accettati",
   "feed.entry.external_headline": "{type}, {date}: {activity}, {source}",
   "feed.entry.headline": "{type}, {date}",
@@ -967,7 +966,8 @@ export const it = {
   "workspaces.list": "Spazi di lavoro di questo account",
   "workspaces.new": "Nuovo spazio di lavoro",
   "workspaces.next_page": "Meno recenti",
-  "workspaces.notice.deleted": "Lo spazio di lavoro è stato eliminato e i suoi feed sono terminati.",
+  "workspaces.notice.deleted":
+    "Lo spazio di lavoro è stato eliminato e i suoi feed sono terminati.",
   "workspaces.notice.left": "Ha lasciato lo spazio di lavoro.",
   "workspaces.pages": "Altri spazi di lavoro",
   "workspaces.role.admin": "Responsabile",
