@@ -915,6 +915,7 @@ export const de = {
   "workspace.import.warning.cut_off": "Die Datei ist hier abgeschnitten.",
   "workspace.import.warning.doubtful_encoding":
     "Die Zeichenkodierung der Datei ist nicht die, die sie nennt: Einzelne Zeichen können falsch sein.",
+  "workspace.import.warning.link_too_long": "Seine Adresse ist zu lang, und er wurde ausgelassen.",
   "workspace.import.warning.no_date":
     "Er hat kein lesbares Datum: Dafür steht der Zeitpunkt des Imports.",
   "workspace.import.warning.no_link":

@@ -890,6 +890,7 @@ export const en = {
   "workspace.import.warning.cut_off": "The file is cut off here.",
   "workspace.import.warning.doubtful_encoding":
     "The file's encoding is not the one that it names: some characters may be wrong.",
+  "workspace.import.warning.link_too_long": "Its address is too long, and it was left out.",
   "workspace.import.warning.no_date":
     "It has no date that can be read: the time of the import stands for it.",
   "workspace.import.warning.no_link": "It has no http or https address and was left out.",

@@ -914,6 +914,7 @@ export const es = {
   "workspace.import.warning.cut_off": "El archivo está cortado aquí.",
   "workspace.import.warning.doubtful_encoding":
     "La codificación del archivo no es la que indica: algunos caracteres pueden ser erróneos.",
+  "workspace.import.warning.link_too_long": "Su dirección es demasiado larga y se ha omitido.",
   "workspace.import.warning.no_date":
     "No tiene una fecha legible: en su lugar está el momento de la importación.",
   "workspace.import.warning.no_link": "No tiene dirección http ni https y se ha omitido.",

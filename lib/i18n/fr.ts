@@ -911,6 +911,8 @@ export const fr = {
   "workspace.import.warning.cut_off": "Le fichier est coupé ici.",
   "workspace.import.warning.doubtful_encoding":
     "L’encodage du fichier n’est pas celui qu’il annonce : certains caractères peuvent être faux.",
+  "workspace.import.warning.link_too_long":
+    "Son adresse est trop longue, et elle a été laissée de côté.",
   "workspace.import.warning.no_date":
     "Elle n’a pas de date lisible : le moment de l’importation en tient lieu.",
   "workspace.import.warning.no_link":

@@ -903,6 +903,8 @@ export const it = {
   "workspace.import.warning.cut_off": "Il file è troncato qui.",
   "workspace.import.warning.doubtful_encoding":
     "La codifica del file non è quella che dichiara: alcuni caratteri possono essere sbagliati.",
+  "workspace.import.warning.link_too_long":
+    "Il suo indirizzo è troppo lungo ed è stata tralasciata.",
   "workspace.import.warning.no_date":
     "Non ha una data leggibile: al suo posto c’è il momento dell’importazione.",
   "workspace.import.warning.no_link": "Non ha un indirizzo http o https ed è stata tralasciata.",

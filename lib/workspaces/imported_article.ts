@@ -39,11 +39,17 @@ export function* readItems(items: readonly ParsedItem[]): Steps<ReadItem[]> {
 function readItem(item: ParsedItem): ReadItem {
   const faults: ArticleFault[] = item.faults.includes("cut_off") ? ["cut_off"] : [];
   const warn = (fault: ArticleFault) => void faults.push(fault);
-  const article = item.url === null || item.url.length > MAX_URL_LENGTH
+  const fault = linkFault(item);
+  const article = item.url === null || fault !== null
     ? null
     : toArticle({ ...item, url: item.url }, warn);
-  if (article === null) warn("no_link");
+  if (fault !== null) warn(fault);
   return { article, warnings: faults.map((code) => ({ item: item.position, code })) };
+}
+
+function linkFault({ url }: ParsedItem): ArticleFault | null {
+  if (url === null) return "no_link";
+  return url.length > MAX_URL_LENGTH ? "link_too_long" : null;
 }
 
 function toArticle(

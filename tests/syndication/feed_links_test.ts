@@ -63,6 +63,7 @@ for (const { name, xml, url } of RSS_LINKS) {
 const UNUSABLE = [
   ...["javascript:alert(1)", "data:text/html,x", "file:///etc/passwd", "mailto:a@a.example"],
   ...["ftp://a.example/", "/relative", "//a.example/", "https://", "http://[", "feed", "#x"],
+  ...["http:a.example", "https:/a.example", "HTTPS:\\\\a.example"],
 ];
 
 for (const link of UNUSABLE) {

@@ -130,12 +130,13 @@ databaseTest("importArticles() makes up for what is missing, and says so by item
     `<title>${"t".repeat(300)}</title><link>https://example.org/c</link>` +
     `<author>${"a".repeat(300)}</author><description>${"d".repeat(30_000)}</description>` +
     "<pubDate>yesterday</pubDate>",
+    `<title>Long</title><link>https://example.org/${"x".repeat(2_000)}</link>`,
   ];
   const report = await load(rss(...items));
   assert.deepEqual(report, {
     ...NOTHING,
     created: 3,
-    skipped: 2,
+    skipped: 3,
     warnings: [
       { item: 1, code: "no_link" },
       { item: 2, code: "no_link" },
@@ -147,6 +148,7 @@ databaseTest("importArticles() makes up for what is missing, and says so by item
       { item: 5, code: "title_cut" },
       { item: 5, code: "summary_cut" },
       { item: 5, code: "author_cut" },
+      { item: 6, code: "link_too_long" },
     ],
   });
   const rows = await stored();
@@ -271,6 +273,13 @@ databaseTest(
 );
 
 Deno.test("describeFault() says each fault in words of its own", () => {
-  const codes = ["no_link", "no_title", "no_date", "title_cut", "summary_cut"] as const;
+  const codes = [
+    "no_link",
+    "link_too_long",
+    "no_title",
+    "no_date",
+    "title_cut",
+    "summary_cut",
+  ] as const;
   assert.equal(new Set(codes.map(describeFault)).size, codes.length);
 });

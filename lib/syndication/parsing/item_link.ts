@@ -8,6 +8,9 @@ import type { AlternateLink, Draft, WrittenLink } from "./draft.ts";
  */
 const MAX_WRITTEN_LENGTH = 3 * MAX_URL_LENGTH;
 
+/** As in lib/shared/web_address.ts: what names a scheme and no host is a slip, and no path either. */
+const WITHOUT_HOST = /^\s*https?:(?!\/\/)/i;
+
 export interface ChosenLink {
   url: string | null;
   /** Links are there, and none leads anywhere. */
@@ -69,7 +72,7 @@ function resolveLink(
   { address, base }: WrittenLink,
   { home }: { home: string | null },
 ): string | null {
-  if (address.trim().length > MAX_WRITTEN_LENGTH) return null;
+  if (address.trim().length > MAX_WRITTEN_LENGTH || WITHOUT_HOST.test(address)) return null;
   const absoluteBase = base === null ? home : URL.parse(base, home ?? undefined)?.href ?? home;
   const url = URL.parse(address, absoluteBase ?? undefined);
   const isWeb = url !== null && (url.protocol === "https:" || url.protocol === "http:");

@@ -26,6 +26,7 @@ const WARNING = /^(file|[1-9]\d{0,5})\.([a-z_]+)$/;
 
 const FAULTS = {
   no_link: true,
+  link_too_long: true,
   no_title: true,
   no_date: true,
   title_cut: true,
