@@ -920,7 +920,7 @@ export const en = {
   "workspace.members.notice.removed": "The member is removed.",
   "workspace.members.pages": "More members",
   "workspace.members.removal.addresses":
-    "Addresses that they handed out go on working. Revoke those that should end too.",
+    "Addresses that they made for the feeds go on. Revoke those that should end too.",
   "workspace.members.removal.effect":
     "This person can't open the workspace any more. What they added stays.",
   "workspace.members.removal.link": "Remove",

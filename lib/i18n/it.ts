@@ -934,7 +934,7 @@ export const it = {
   "workspace.members.notice.removed": "Il membro è stato tolto.",
   "workspace.members.pages": "Altri membri",
   "workspace.members.removal.addresses":
-    "Gli indirizzi dei feed che ha creato restano validi. Quelli che devono finire vanno revocati a parte.",
+    "Gli indirizzi dei feed che ha creato continuano a funzionare. Quelli che devono finire vanno revocati a parte.",
   "workspace.members.removal.effect":
     "Questa persona non potrà più aprire lo spazio di lavoro. Ciò che ha aggiunto resta.",
   "workspace.members.removal.link": "Rimuovi",
