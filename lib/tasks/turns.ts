@@ -1,8 +1,8 @@
 /** Gives everybody else their turn while one request has much to do. */
 import { STEP_LENGTH, type Steps } from "../shared/steps.ts";
 
-/** The work that was given last. */
-let latest: Promise<unknown> = Promise.resolve();
+/** The end of the work that was given last, without what came of it: that may be large. */
+let latest: Promise<void> = Promise.resolve();
 
 /**
  * Does the work to its end, sockets, timers and other requests being attended to on the way. What else
@@ -11,7 +11,7 @@ let latest: Promise<unknown> = Promise.resolve();
  */
 export function inTurns<T>(steps: Steps<T>): Promise<T> {
   const work = latest.then(() => finish(steps));
-  latest = work.catch(() => undefined);
+  latest = work.then(() => undefined, () => undefined);
   return work;
 }
 
