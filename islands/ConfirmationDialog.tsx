@@ -26,19 +26,17 @@ export function ConfirmationDialog({ id, href, label, texts, values, tone = "qui
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
   }, [isOpen]);
+  // A dialog that has been closed says so in a later task: until then it is here, and may open again.
+  const open = () => isOpen ? dialog.current?.showModal() : setIsOpen(true);
   return (
     <>
-      <DialogOpener
-        {...{ href, label, tone }}
-        fullLabel={texts.submit}
-        onOpen={() => setIsOpen(true)}
-      />
+      <DialogOpener {...{ href, label, tone }} fullLabel={texts.submit} onOpen={open} />
       {isOpen && (
         <Dialog
           id={id}
           title={texts.submit}
           dialogRef={dialog}
-          onClose={() => setIsOpen(false)}
+          onClose={() => setIsOpen(dialog.current?.open ?? false)}
         >
           <ConfirmationForm {...{ texts, values }} action={href} />
         </Dialog>

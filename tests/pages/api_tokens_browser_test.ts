@@ -86,6 +86,23 @@ signedInTest("API tokens are revoked without JavaScript, one and all", async (vi
   for (const { secret } of others) assert.equal(await opensRest(app, secret), false);
 }, { javaScriptEnabled: false });
 
+signedInTest("a dialog that has just been closed opens again", async ({ page, persona }) => {
+  await createApiToken(persona);
+  await openWithIslands(page, PATH);
+  await page.getByRole("button", { name: "Rotate “Backup script”" }).click();
+  await page.getByRole("dialog").waitFor();
+
+  await page.locator("dialog:modal").evaluate(async (dialog: HTMLDialogElement) => {
+    const told = new Promise((resolve) => dialog.addEventListener("close", resolve));
+    dialog.close();
+    document.querySelector<HTMLElement>(".token-list [aria-haspopup]")?.click();
+    await told;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+
+  assert.equal(await page.locator("dialog:modal").count(), 1);
+});
+
 signedInTest(
   "an API token is rotated by keyboard alone, and Esc changes nothing",
   async (visit) => {
