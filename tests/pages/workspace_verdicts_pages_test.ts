@@ -1,6 +1,7 @@
 /** Deciding about articles on their list, as a browser without JavaScript has it. */
 import assert from "node:assert/strict";
 import { v7 as uuidv7 } from "uuid";
+import type { Db } from "../../db/database.ts";
 import { openTestApp } from "../app_for_test.ts";
 import { databaseTest, pgliteTest } from "../databases.ts";
 import { addPersona } from "../personas.ts";
@@ -75,12 +76,28 @@ databaseTest("POST …/verdict takes the reason as the form has it, or takes it 
   assert.equal((await readText(persona, path)).includes("Reason: "), false);
 });
 
-databaseTest("POST …/verdict leaves a reason with the verdict that it was of", async (db) => {
+/** An article that has passed for a reason, and the form that a page shows to decide anew. */
+async function openPassed(db: Db, reason: string) {
   const persona = await addPersona(await openTestApp(db));
   const path = await addWorkspace(persona);
-  const id = await addArticle(persona, path, { verdict: "passed", reason: "Well\nsourced" });
+  const id = await addArticle(persona, path, { verdict: "passed", reason });
   const action = `${path}/articles/${id}/verdict`;
   const shown = shownForm(await readHtml(persona, path), action);
+  return { persona, path, action, shown };
+}
+
+databaseTest("the folded parts of a verdict's form name the article", async (db) => {
+  const { persona, path } = await openPassed(db, "Well sourced");
+
+  const html = await readHtml(persona, path);
+
+  for (const label of ["Decide anew", "With a reason"]) {
+    assert.match(html, new RegExp(`<summary aria-label="${label}: The river that remembers">`));
+  }
+});
+
+databaseTest("POST …/verdict leaves a reason with the verdict that it was of", async (db) => {
+  const { persona, path, action, shown } = await openPassed(db, "Well\nsourced");
 
   assert.deepEqual([shown.reason, shown.reason_shown], ["Well\r\nsourced", "Well\nsourced"]);
   await post(persona, action, { ...shown, verdict: "passed" });
@@ -92,11 +109,7 @@ databaseTest("POST …/verdict leaves a reason with the verdict that it was of",
 });
 
 databaseTest("POST …/verdict keeps what was written since the form was opened", async (db) => {
-  const persona = await addPersona(await openTestApp(db));
-  const path = await addWorkspace(persona);
-  const id = await addArticle(persona, path, { verdict: "passed", reason: "Well sourced" });
-  const action = `${path}/articles/${id}/verdict`;
-  const shown = shownForm(await readHtml(persona, path), action);
+  const { persona, path, action, shown } = await openPassed(db, "Well sourced");
   await post(persona, action, { ...shown, verdict: "passed", reason: "By two sources" });
 
   await post(persona, action, { ...shown, verdict: "passed" });
@@ -105,11 +118,7 @@ databaseTest("POST …/verdict keeps what was written since the form was opened"
 });
 
 databaseTest("POST …/verdict remembers what was shown when it refuses", async (db) => {
-  const persona = await addPersona(await openTestApp(db));
-  const path = await addWorkspace(persona);
-  const id = await addArticle(persona, path, { verdict: "passed", reason: "Well sourced" });
-  const action = `${path}/articles/${id}/verdict`;
-  const shown = shownForm(await readHtml(persona, path), action);
+  const { persona, action, shown } = await openPassed(db, "Well sourced");
   await post(persona, action, { ...shown, verdict: "passed", reason: "By two sources" });
 
   const refused = await post(persona, action, { ...shown, verdict: "maybe" });
